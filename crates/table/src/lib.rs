@@ -1,0 +1,35 @@
+//! What any game at our table is.
+//!
+//! A game is a sequence of small decisions by one seat at a time. This crate says what a [`Game`]
+//! must be able to do, and holds everything that is the same for all of them: seats, chance,
+//! logs, undo, knowledge, and the conformance suite every game passes.
+//!
+//! Deliberately absent: input and output, clocks, threads, and any particular game.
+
+mod chance;
+mod digest;
+mod game;
+mod knowledge;
+mod log;
+mod moves;
+mod options;
+mod record;
+mod refusal;
+mod scores;
+mod seat;
+mod seed;
+mod sink;
+
+pub use chance::Chance;
+pub use digest::{Digest, StateHash};
+pub use game::{Game, Happening, Reveal, Tally};
+pub use knowledge::Knowledge;
+pub use log::{Act, BadLog, End, Entry, Header, LOG_FORMAT, Log, SeedLine};
+pub use moves::Moves;
+pub use options::{OptionKind, OptionSpec};
+pub use record::{Played, Record, RecordError, UndoRefused};
+pub use refusal::{BadNotation, BadSetup, Fault, Faults, Refusal};
+pub use scores::{ScoreLine, Scores};
+pub use seat::{Eyes, MAX_SEATS, PerSeat, Seat, Seats, Turn};
+pub use seed::{BadSeed, Seed};
+pub use sink::Sink;
