@@ -1,0 +1,85 @@
+import type { Language } from './i18n/languages';
+
+/** What one person has chosen on this device. */
+interface Choices {
+  language: Language | null;
+  theme: 'auto' | 'light' | 'dark';
+  motion: 'auto' | 'full' | 'reduced';
+  speed: 'slow' | 'normal' | 'fast';
+  confirm: boolean;
+  sound: boolean;
+}
+
+const DEFAULTS: Choices = {
+  language: null,
+  theme: 'auto',
+  motion: 'auto',
+  speed: 'normal',
+  confirm: true,
+  sound: false,
+};
+
+const PACE = { slow: 900, normal: 450, fast: 180 };
+const KEY = 'lamplight.settings';
+
+class Settings {
+  #choices = $state<Choices>({ ...DEFAULTS });
+  #systemIsCalm = $state(false);
+
+  /** Reads what was chosen before and follows the system where nothing was. */
+  start() {
+    try {
+      Object.assign(this.#choices, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    } catch {
+      localStorage.removeItem(KEY);
+    }
+    const calm = matchMedia('(prefers-reduced-motion: reduce)');
+    this.#systemIsCalm = calm.matches;
+    calm.addEventListener('change', () => (this.#systemIsCalm = calm.matches));
+    this.#apply();
+  }
+
+  get language() {
+    return this.#choices.language;
+  }
+  get theme() {
+    return this.#choices.theme;
+  }
+  get motion() {
+    return this.#choices.motion;
+  }
+  get speed() {
+    return this.#choices.speed;
+  }
+  get confirm() {
+    return this.#choices.confirm;
+  }
+  get sound() {
+    return this.#choices.sound;
+  }
+
+  /** Should things stand still? */
+  get isCalm(): boolean {
+    return this.motion === 'reduced' || (this.motion === 'auto' && this.#systemIsCalm);
+  }
+
+  /** How long one animated step lasts, in milliseconds. */
+  get pace(): number {
+    return this.isCalm ? 0 : PACE[this.speed];
+  }
+
+  /** Chooses, keeps and shows. */
+  choose<K extends keyof Choices>(key: K, value: Choices[K]) {
+    this.#choices[key] = value;
+    localStorage.setItem(KEY, JSON.stringify(this.#choices));
+    this.#apply();
+  }
+
+  #apply() {
+    const root = document.documentElement;
+    root.dataset.theme = this.theme;
+    root.dataset.motion = this.isCalm ? 'reduced' : 'full';
+  }
+}
+
+export const settings = new Settings();
