@@ -19,6 +19,8 @@ mod scores;
 mod seat;
 mod seed;
 mod sink;
+#[cfg(any(test, feature = "toy"))]
+pub mod toy;
 
 pub use chance::Chance;
 pub use digest::{Digest, StateHash};
