@@ -1,0 +1,85 @@
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+/// What a client sends over a table's socket.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "index.ts")]
+pub struct Command {
+    /// Chosen by the client; the answer (`done`, `refused`, `hint`, `lens`) names it.
+    pub id: u32,
+    /// What is asked for.
+    #[serde(flatten)]
+    pub ask: Ask,
+}
+
+/// What a client may ask for over a table's socket.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[ts(export_to = "index.ts")]
+pub enum Ask {
+    /// Decide for one of your seats. Refused with `table/stale` unless `version` is the table's.
+    Play {
+        /// Which of your seats.
+        seat: u8,
+        /// The move in the game's notation, as `moves[].text` gives it.
+        #[serde(rename = "move")]
+        text: String,
+        /// The version the decision was made against.
+        version: u32,
+    },
+    /// Take back your seat's last decision, as far as the engine or the table allows.
+    Undo {
+        /// Which of your seats.
+        seat: u8,
+        /// The version the wish was made against.
+        version: u32,
+    },
+    /// Hand a seat of yours to a bot. It can be taken back while the game runs.
+    Resign {
+        /// Which of your seats.
+        seat: u8,
+    },
+    /// Take your seat back from the bot that stands in for you.
+    TakeBack {
+        /// Which of your seats.
+        seat: u8,
+    },
+    /// Say something to everybody at the table.
+    Chat {
+        /// At most 300 characters.
+        text: String,
+    },
+    /// Ask the strongest mind what it would do for your deciding seat; needs assist level `hints`.
+    Hint {
+        /// The version the question is about.
+        version: u32,
+    },
+    /// Ask the game's lens a question; needs assist level `lens` or `hints`. The question is the game's own.
+    Lens {
+        /// The version the question is about.
+        version: u32,
+        /// The game's own question.
+        #[ts(type = "unknown")]
+        question: Value,
+    },
+    /// Ask for a new snapshot, after a gap or on a whim.
+    Resync,
+}
+
+impl Ask {
+    /// The command's name on the wire.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Ask::Play { .. } => "play",
+            Ask::Undo { .. } => "undo",
+            Ask::Resign { .. } => "resign",
+            Ask::TakeBack { .. } => "take_back",
+            Ask::Chat { .. } => "chat",
+            Ask::Hint { .. } => "hint",
+            Ask::Lens { .. } => "lens",
+            Ask::Resync => "resync",
+        }
+    }
+}

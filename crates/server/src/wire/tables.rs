@@ -1,0 +1,225 @@
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A table to be made.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "index.ts")]
+pub struct NewTable {
+    /// Which game.
+    pub game: String,
+    /// `{"players": n, <option>: <value> ...}`, as the game's options tell.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub setup: Value,
+    /// Who sits where, one per player.
+    pub seats: Vec<SeatPlan>,
+    /// Time to think.
+    #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
+    pub clock: ClockRule,
+    /// Who may take an open seat.
+    #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
+    pub join: WhoMayJoin,
+    /// How much help players may ask for.
+    #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
+    pub assist: Assist,
+    /// May decisions be taken back without limit, as long as only bots oppose one person?
+    #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
+    pub free_undo: bool,
+    /// Do bots wait a moment before they decide, so that people can follow?
+    #[serde(default = "yes")]
+    #[ts(optional, as = "Option<_>")]
+    pub natural_pause: bool,
+    /// Start as soon as no seat is open.
+    #[serde(default = "yes")]
+    #[ts(optional, as = "Option<_>")]
+    pub autostart: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// Who is to sit at a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(export_to = "index.ts")]
+pub enum SeatPlan {
+    /// The one who makes the table; several seats for several people at one screen.
+    Me {
+        /// The name to show at this seat, 1 to 24 characters; your own if left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        name: Option<String>,
+    },
+    /// Whoever comes.
+    Open,
+    /// A bot of this level.
+    Bot {
+        /// One of the game's levels.
+        level: String,
+    },
+}
+
+/// Time to think.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(export_to = "index.ts")]
+pub enum ClockRule {
+    /// As long as one likes.
+    #[default]
+    None,
+    /// A stock of time for the whole game, and some back after each turn.
+    RealTime {
+        /// The stock, 10 seconds to 6 hours.
+        start_s: u32,
+        /// Added after each turn, 0 to 600 seconds.
+        increment_s: u32,
+    },
+    /// So long for every turn.
+    TurnBased {
+        /// 1 minute to 30 days.
+        per_turn_s: u32,
+    },
+}
+
+/// Who may take an open seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "index.ts")]
+pub enum WhoMayJoin {
+    /// Everybody; the table is listed.
+    Anyone,
+    /// Who has the link; the table is not listed.
+    #[default]
+    Link,
+}
+
+/// How much help players may ask for. Each includes the ones before.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS, ToSchema,
+)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "index.ts")]
+pub enum Assist {
+    /// None.
+    #[default]
+    None,
+    /// The lens: what each choice brings now.
+    Lens,
+    /// Hints from the strongest mind.
+    Hints,
+}
+
+/// The wish to take a seat.
+#[derive(Clone, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "index.ts")]
+pub struct Join {
+    /// Which open seat; the first if left out.
+    #[serde(default)]
+    #[ts(optional)]
+    pub seat: Option<u8>,
+}
+
+/// A table as everybody may know it.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[ts(export_to = "index.ts")]
+pub struct TableInfo {
+    /// Its id, also the address to share: `/table/{id}`.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// Its setup.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub setup: Value,
+    /// Where it stands.
+    pub status: Status,
+    /// Who made it, by public id; nobody if that account is gone.
+    pub owner: Option<String>,
+    /// The seats, by number.
+    pub seats: Vec<SeatInfo>,
+    /// Time to think.
+    pub clock: ClockRule,
+    /// Who may take an open seat.
+    pub join: WhoMayJoin,
+    /// How much help players may ask for.
+    pub assist: Assist,
+    /// May decisions be taken back without limit?
+    pub free_undo: bool,
+    /// Do bots wait a moment before they decide?
+    pub natural_pause: bool,
+    /// Does it start by itself once no seat is open?
+    pub autostart: bool,
+    /// SHA-256 of the seed of all chance, once the game has started.
+    pub commitment: Option<String>,
+    /// The table where these people play again.
+    pub rematch: Option<String>,
+    /// When it was made, in milliseconds since 1970.
+    pub created_at: u64,
+    /// When something last happened at it.
+    pub updated_at: u64,
+}
+
+/// Where a table stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "index.ts")]
+pub enum Status {
+    /// People may still come and go.
+    Open,
+    /// The game runs.
+    Playing,
+    /// The game is over.
+    Over,
+    /// Given up before it started.
+    Closed,
+}
+
+/// One seat of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[ts(export_to = "index.ts")]
+pub struct SeatInfo {
+    /// Its number, from 0.
+    pub seat: u8,
+    /// The person's public id, if a person holds it.
+    pub player: Option<String>,
+    /// The name to show; absent while the seat is open.
+    pub name: Option<String>,
+    /// The bot that decides now: the one seated here, or the one standing in for a person.
+    pub bot: Option<String>,
+    /// Why a bot stands in for the person here.
+    pub stand_in: Option<StandIn>,
+}
+
+/// Why a bot decides for a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "index.ts")]
+pub enum StandIn {
+    /// The person resigned.
+    Resigned,
+    /// The person's time ran out.
+    TimeOut,
+    /// The person left the table or deleted the account.
+    Left,
+}
+
+/// Some tables.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[ts(export_to = "index.ts")]
+pub struct TableList {
+    /// Newest first.
+    pub tables: Vec<TableInfo>,
+    /// Give this as `before` to read on; absent at the end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub next: Option<u64>,
+}
