@@ -7,6 +7,8 @@
 //! Deliberately absent: input and output, clocks, threads, and any particular game.
 
 mod chance;
+mod chooser;
+pub mod conformance;
 mod digest;
 mod game;
 mod knowledge;
@@ -23,6 +25,7 @@ mod sink;
 pub mod toy;
 
 pub use chance::Chance;
+pub use chooser::Chooser;
 pub use digest::{Digest, StateHash};
 pub use game::{Game, Happening, Reveal, Tally};
 pub use knowledge::Knowledge;

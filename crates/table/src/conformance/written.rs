@@ -1,0 +1,29 @@
+use super::breach::{Breach, Law, hold};
+use super::list::listed;
+use crate::{Game, Moves};
+
+/// Every listed move is read back from its notation.
+pub(super) fn reads_its_notation<G: Game>(moves: &Moves<G::Move>) -> Result<(), Breach> {
+    for m in moves {
+        let text = m.to_string();
+        let read = text.parse::<G::Move>();
+        hold(Law::ReadsItsNotation, read.as_ref() == Ok(m), || {
+            format!("{text:?} should be read as {m:?}, not as {read:?}")
+        })?;
+    }
+    Ok(())
+}
+
+/// The state written as JSON and read again is the same state: hash, moves and what it is written as.
+pub(super) fn reads_its_position<G: Game>(state: &G, moves: &Moves<G::Move>) -> Result<(), Breach> {
+    let broken = |text: String| Breach::of(Law::ReadsItsPositions, text);
+    let text = serde_json::to_string(&state.position()).map_err(|e| broken(e.to_string()))?;
+    let read = serde_json::from_str(&text).map_err(|e| broken(format!("cannot be read: {e}: {text}")))?;
+    let same = G::from_position(&read).map_err(|e| broken(format!("refused: {e}: {text}")))?;
+    let again = serde_json::to_string(&same.position()).map_err(|e| broken(e.to_string()))?;
+    hold(Law::ReadsItsPositions, same.hash() == state.hash(), || {
+        format!("another state is read from {text}")
+    })?;
+    hold(Law::ReadsItsPositions, again == text, || format!("{text} is written again as {again}"))?;
+    hold(Law::ReadsItsPositions, *listed(&same) == **moves, || format!("other moves are listed after {text}"))
+}
