@@ -1,0 +1,7 @@
+//! The Artisans of Naqala.
+
+mod item;
+mod items;
+
+pub use item::Item;
+pub use items::Items;

@@ -1,0 +1,293 @@
+use serde::Serialize;
+use table::Seat;
+
+use crate::{Djinn, Item, Resource, Thief, Tile, Tribe};
+
+/// One decision of one seat. Its text form is in [`notation`](crate::notation).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub enum Move {
+    /// `bid 8`: put your turn marker on the spot with this price. Kumarbi's owner may discard Fakirs to pay
+    /// the price so many steps lower: `bid 12 fakirs 2`.
+    Bid {
+        /// The spot's printed price.
+        spot: u8,
+        /// Fakirs discarded with Kumarbi.
+        fakirs: u8,
+    },
+    /// `sow c3`: pick up all meeples there.
+    Sow {
+        /// Where.
+        tile: Tile,
+    },
+    /// `g>c4`: drop one meeple from your hand.
+    Drop {
+        /// Which.
+        tribe: Tribe,
+        /// Where.
+        tile: Tile,
+    },
+    /// `g>>f1`: the last meeple flies with the Flying Carpet.
+    Fly {
+        /// Which.
+        tribe: Tribe,
+        /// Where.
+        tile: Tile,
+    },
+    /// `act`: do the tribe's action. Builders may add Fakirs: `act fakirs 2`.
+    Act {
+        /// Fakirs discarded.
+        fakirs: u8,
+    },
+    /// `kill g c4`: a meeple on the board. Fakirs needed for the distance are discarded along.
+    Kill {
+        /// Which.
+        tribe: Tribe,
+        /// Where.
+        tile: Tile,
+    },
+    /// `kill elder B`: a meeple in front of another player.
+    KillHeld {
+        /// Which.
+        tribe: Tribe,
+        /// Whose.
+        seat: Seat,
+    },
+    /// `place`: put the palm tree or palace where the tile or djinn says.
+    Place,
+    /// `take 3`: the third card of the row.
+    Take {
+        /// Counted from 1 at the front.
+        position: u8,
+    },
+    /// `buy enki elders`: a djinn at a sacred place.
+    Buy {
+        /// Which.
+        djinn: Djinn,
+        /// With what.
+        payment: Payment,
+    },
+    /// `hire ziad elders`: the thief on offer, in place of a djinn.
+    Hire {
+        /// Which.
+        thief: Thief,
+        /// With what.
+        payment: Payment,
+    },
+    /// `craft artisan` or `craft fakirs`: an item at a workshop.
+    Craft {
+        /// With what.
+        payment: Payment,
+    },
+    /// `use enki fakir`: a djinn's power.
+    Use {
+        /// Which.
+        djinn: Djinn,
+        /// With what.
+        payment: Payment,
+    },
+    /// `magic horn_of_plenty`: a magic item.
+    Magic {
+        /// Which.
+        item: Item,
+    },
+    /// `steal ziad`: use a thief.
+    Steal {
+        /// Which.
+        thief: Thief,
+    },
+    /// `at c3`: the tile a power or item is meant for.
+    At {
+        /// Where.
+        tile: Tile,
+    },
+    /// `keep enki`: one of the djinns shown to you.
+    Keep {
+        /// Which.
+        djinn: Djinn,
+    },
+    /// `keep crown`: one of the items shown to you.
+    KeepItem {
+        /// Which.
+        item: Item,
+    },
+    /// `call g b3`: the Enchanting Flute draws one meeple from a neighbour.
+    Call {
+        /// Which.
+        tribe: Tribe,
+        /// From where.
+        tile: Tile,
+    },
+    /// `lay fish`: the next card of the new row, with the Horn of Plenty.
+    Lay {
+        /// Which.
+        card: Resource,
+    },
+    /// `camel` or `tent`: how you mark the tile you just won.
+    Mark {
+        /// With what.
+        marker: Marker,
+    },
+    /// `give fish`: what a thief's victim gives up.
+    Give {
+        /// What.
+        loot: Loot,
+    },
+    /// `claim fish`: what a thief's user takes of it.
+    Claim {
+        /// What.
+        loot: Loot,
+    },
+    /// `sell fish`: put one good into the set you are selling.
+    Sell {
+        /// Which.
+        good: Resource,
+    },
+    /// `done`: the set is complete and sold; the flute is put away.
+    Done,
+    /// `skip`: decline what is offered now.
+    Skip,
+    /// `end`: end the turn.
+    End,
+}
+
+/// What a djinn, a thief or an item is paid with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub enum Payment {
+    /// One Elder.
+    Elder,
+    /// One Fakir.
+    Fakir,
+    /// Two Elders.
+    Elders,
+    /// One Elder and one Fakir.
+    ElderFakir,
+    /// One Artisan, at a workshop.
+    Artisan,
+    /// Two Fakirs, at a workshop.
+    Fakirs,
+}
+
+impl Payment {
+    /// Every way to pay.
+    pub const ALL: [Payment; 6] = [
+        Payment::Elder,
+        Payment::Fakir,
+        Payment::Elders,
+        Payment::ElderFakir,
+        Payment::Artisan,
+        Payment::Fakirs,
+    ];
+
+    /// Elders in the payment.
+    #[must_use]
+    pub const fn elders(self) -> u8 {
+        match self {
+            Payment::Elder | Payment::ElderFakir => 1,
+            Payment::Elders => 2,
+            _ => 0,
+        }
+    }
+
+    /// Fakirs in the payment.
+    #[must_use]
+    pub const fn fakirs(self) -> u8 {
+        match self {
+            Payment::Fakir | Payment::ElderFakir => 1,
+            Payment::Fakirs => 2,
+            _ => 0,
+        }
+    }
+
+    /// Artisans in the payment.
+    #[must_use]
+    pub const fn artisans(self) -> u8 {
+        matches!(self, Payment::Artisan) as u8
+    }
+
+    /// The payment's word in notation.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Payment::Elder => "elder",
+            Payment::Fakir => "fakir",
+            Payment::Elders => "elders",
+            Payment::ElderFakir => "elder+fakir",
+            Payment::Artisan => "artisan",
+            Payment::Fakirs => "fakirs",
+        }
+    }
+}
+
+/// What marks a tile as yours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub enum Marker {
+    /// One of your camels.
+    Camel,
+    /// Your only tent. With the Artisans.
+    Tent,
+}
+
+/// What stands on a tile besides meeples and camels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub enum Piece {
+    /// A palm tree.
+    Palm,
+    /// A palace.
+    Palace,
+}
+
+impl Piece {
+    /// Both pieces.
+    pub const ALL: [Piece; 2] = [Piece::Palm, Piece::Palace];
+
+    /// The piece's name in code, wire and log.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Piece::Palm => "palm",
+            Piece::Palace => "palace",
+        }
+    }
+}
+
+/// What thieves are after.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(tag = "loot", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub enum Loot {
+    /// Houssain's: a resource card.
+    Resource {
+        /// Which.
+        card: Resource,
+    },
+    /// Ouafat's: a djinn.
+    Djinn {
+        /// Which.
+        djinn: Djinn,
+    },
+    /// Kohdjah's: the control of a tile.
+    Tile {
+        /// Which.
+        tile: Tile,
+    },
+    /// Shalim's: a palm tree or palace from a tile.
+    Piece {
+        /// Which.
+        piece: Piece,
+        /// From where.
+        tile: Tile,
+    },
+    /// Madjaar's: an item.
+    Item {
+        /// Which.
+        item: Item,
+    },
+}

@@ -1,0 +1,5 @@
+//! The Thieves of Naqala.
+
+mod thief;
+
+pub use thief::Thief;

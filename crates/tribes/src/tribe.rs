@@ -1,0 +1,209 @@
+use std::fmt;
+
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Serialize};
+
+/// The colour of a meeple.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[repr(u8)]
+pub enum Tribe {
+    /// Yellow: kept, scored by majority.
+    Vizier,
+    /// White: kept, pays djinns.
+    Elder,
+    /// Green: takes goods.
+    Merchant,
+    /// Blue: earns gold.
+    Builder,
+    /// Red: kills.
+    Assassin,
+    /// Purple: makes items. Only with the Artisans.
+    Artisan,
+}
+
+impl Tribe {
+    /// All tribes, in the order of the rulebook.
+    pub const ALL: [Tribe; 6] =
+        [Tribe::Vizier, Tribe::Elder, Tribe::Merchant, Tribe::Builder, Tribe::Assassin, Tribe::Artisan];
+
+    /// The tribe as an index.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The letter of the tribe's colour in notation: `y w g b r p`.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        ['y', 'w', 'g', 'b', 'r', 'p'][self as usize]
+    }
+
+    /// The tribe with this letter.
+    #[must_use]
+    pub fn from_letter(letter: &str) -> Option<Tribe> {
+        Tribe::ALL.into_iter().find(|tribe| letter.len() == 1 && letter.starts_with(tribe.letter()))
+    }
+
+    /// The tribe's name in code, wire, log and locale keys.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        ["vizier", "elder", "merchant", "builder", "assassin", "artisan"][self as usize]
+    }
+}
+
+impl fmt::Display for Tribe {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// Meeples in one place, counted by tribe: eight bits each in one word.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Meeples(u64);
+
+impl Meeples {
+    /// None.
+    pub const NONE: Meeples = Meeples(0);
+
+    /// How many of one tribe.
+    #[must_use]
+    pub const fn count(self, tribe: Tribe) -> u8 {
+        (self.0 >> (8 * tribe as u32)) as u8
+    }
+
+    /// How many of one tribe.
+    pub fn set(&mut self, tribe: Tribe, count: u8) {
+        let shift = 8 * tribe as u32;
+        self.0 = self.0 & !(0xff << shift) | u64::from(count) << shift;
+    }
+
+    /// How many in all.
+    #[must_use]
+    pub const fn total(self) -> u8 {
+        (self.0.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
+    }
+
+    /// Is nobody there?
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Is at least one of this tribe there?
+    #[must_use]
+    pub const fn has(self, tribe: Tribe) -> bool {
+        self.count(tribe) > 0
+    }
+
+    /// Are two of the same tribe there?
+    #[must_use]
+    pub const fn has_pair(self) -> bool {
+        // A byte of at least 2 carries into bit 7 when 126 is added; no count reaches 128.
+        (self.0 + 0x0000_7e7e_7e7e_7e7e) & 0x0000_8080_8080_8080 != 0
+    }
+
+    /// Adds meeples of one tribe.
+    pub fn add(&mut self, tribe: Tribe, count: u8) {
+        self.0 += u64::from(count) << (8 * tribe as u32);
+    }
+
+    /// Takes meeples of one tribe away; there must be that many.
+    pub fn take(&mut self, tribe: Tribe, count: u8) {
+        debug_assert!(self.count(tribe) >= count, "{count} {tribe} taken from {self:?}");
+        self.0 -= u64::from(count) << (8 * tribe as u32);
+    }
+
+    /// One meeple of this tribe less.
+    #[must_use]
+    pub const fn without(self, tribe: Tribe) -> Meeples {
+        Meeples(self.0 - (1 << (8 * tribe as u32)))
+    }
+
+    /// The tribes that are there, in the order of the rulebook.
+    pub fn tribes(self) -> impl Iterator<Item = Tribe> {
+        Tribe::ALL.into_iter().filter(move |tribe| self.has(*tribe))
+    }
+
+    /// The counts as one word, for a state's hash.
+    pub(crate) const fn word(self) -> u64 {
+        self.0
+    }
+
+    /// Both together.
+    #[must_use]
+    pub const fn plus(self, other: Meeples) -> Meeples {
+        Meeples(self.0 + other.0)
+    }
+}
+
+/// `2y 1g`, or `-` for nobody.
+impl fmt::Debug for Meeples {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("-");
+        }
+        let words: Vec<String> = self.tribes().map(|t| format!("{}{}", self.count(t), t.letter())).collect();
+        f.write_str(&words.join(" "))
+    }
+}
+
+impl FromIterator<Tribe> for Meeples {
+    fn from_iter<I: IntoIterator<Item = Tribe>>(tribes: I) -> Meeples {
+        let mut meeples = Meeples::NONE;
+        tribes.into_iter().for_each(|tribe| meeples.add(tribe, 1));
+        meeples
+    }
+}
+
+/// `{"vizier": 2, "merchant": 1}`; tribes that are not there are left out.
+impl Serialize for Meeples {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        for tribe in self.tribes() {
+            map.serialize_entry(&tribe, &self.count(tribe))?;
+        }
+        map.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Meeples {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Meeples, D::Error> {
+        let counts = std::collections::BTreeMap::<Tribe, u8>::deserialize(deserializer)?;
+        let mut meeples = Meeples::NONE;
+        for (tribe, count) in counts {
+            if count > 100 {
+                return Err(serde::de::Error::custom(format!(
+                    "{count} {tribe}s; no place holds more than 100"
+                )));
+            }
+            meeples.set(tribe, count);
+        }
+        Ok(meeples)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pair_is_two_of_one_tribe() {
+        use Tribe::*;
+        assert!(!Meeples::from_iter([Vizier, Elder, Merchant, Builder, Assassin, Artisan]).has_pair());
+        for tribe in Tribe::ALL {
+            assert!(Meeples::from_iter([tribe, Vizier, tribe]).has_pair());
+        }
+    }
+
+    #[test]
+    fn totals_add_up() {
+        let mut meeples = Meeples::NONE;
+        for (n, tribe) in Tribe::ALL.into_iter().enumerate() {
+            meeples.add(tribe, n as u8 + 1);
+        }
+        assert_eq!(meeples.total(), 21);
+        assert_eq!(format!("{meeples:?}"), "1y 2w 3g 4b 5r 6p");
+    }
+}
