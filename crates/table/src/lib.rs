@@ -7,6 +7,7 @@
 //! Deliberately absent: input and output, clocks, threads, and any particular game.
 
 mod chance;
+mod choices;
 mod chooser;
 pub mod conformance;
 mod digest;
@@ -15,16 +16,19 @@ mod knowledge;
 mod log;
 mod moves;
 mod options;
+pub mod perft;
 mod record;
 mod refusal;
 mod scores;
 mod seat;
 mod seed;
+pub mod sim;
 mod sink;
 #[cfg(any(test, feature = "toy"))]
 pub mod toy;
 
 pub use chance::Chance;
+pub use choices::{presets, setup_from_choices};
 pub use chooser::Chooser;
 pub use digest::{Digest, StateHash};
 pub use game::{Game, Happening, Reveal, Tally};
