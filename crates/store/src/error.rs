@@ -1,0 +1,90 @@
+use std::path::PathBuf;
+
+/// Why a data file cannot be opened. It has not been touched.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// Another program has it open.
+    #[error("{0} is in use by another program; stop that one first or choose another file with --data")]
+    Locked(PathBuf),
+    /// Not one of ours.
+    #[error("{path} is not a Lamplight data file: {why}; choose another file with --data")]
+    Foreign {
+        /// The file.
+        path: PathBuf,
+        /// What it is instead.
+        why: &'static str,
+    },
+    /// Written by a later version of this program.
+    #[error(
+        "{path} has data version {found}, but this program knows only up to {known}; use a newer program"
+    )]
+    Newer {
+        /// The file.
+        path: PathBuf,
+        /// Its data version.
+        found: u32,
+        /// The newest data version this program knows.
+        known: u32,
+    },
+    /// Broken.
+    #[error("{path} is damaged: {why}; restore it from a copy or choose another file with --data")]
+    Damaged {
+        /// The file.
+        path: PathBuf,
+        /// What was found.
+        why: String,
+    },
+    /// The system refused.
+    #[error("{path} cannot be opened: {why}")]
+    Io {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        why: String,
+    },
+}
+
+/// Why a read or a write failed. A failed write has changed nothing.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
+    /// The log has moved on since the caller looked.
+    #[error("entry {given} does not follow the log of table {table}")]
+    OutOfOrder {
+        /// The table.
+        table: String,
+        /// The entry's number.
+        given: u32,
+    },
+    /// Somebody else has this name.
+    #[error("the name is taken")]
+    NameTaken,
+    /// There is no such thing.
+    #[error("there is no such {0}")]
+    NotFound(&'static str),
+    /// What was read makes no sense.
+    #[error("the data file is damaged: {0}")]
+    Damaged(String),
+    /// The disk or the file failed.
+    #[error("the data file cannot be used now: {0}")]
+    Unavailable(String),
+    /// The store was closed.
+    #[error("the data file is closed")]
+    Closed,
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        match &error {
+            sqlx::Error::ColumnDecode { .. } | sqlx::Error::ColumnNotFound(_) | sqlx::Error::Decode(_) => {
+                StoreError::Damaged(error.to_string())
+            }
+            sqlx::Error::PoolClosed => StoreError::Closed,
+            _ => StoreError::Unavailable(error.to_string()),
+        }
+    }
+}
+
+/// A number from the file that must not be negative or too large.
+pub(crate) fn number<T: TryFrom<i64>>(value: i64, what: &'static str) -> Result<T, StoreError> {
+    T::try_from(value).map_err(|_| StoreError::Damaged(format!("{what} is {value}")))
+}

@@ -1,0 +1,96 @@
+use std::path::Path;
+
+use sqlx::sqlite::SqliteConnection;
+use sqlx::{Connection, Executor, Row};
+
+use crate::OpenError;
+use crate::file::{APPLICATION_ID, explain};
+
+/// Step `n` brings a file of data version `n` to version `n + 1`. A step that has been released never changes.
+pub(crate) const STEPS: [&str; 2] =
+    [include_str!("../migrations/0001_tables.sql"), include_str!("../migrations/0002_bot_tokens.sql")];
+
+/// The data version this program writes.
+pub const SCHEMA_VERSION: u32 = STEPS.len() as u32;
+
+/// Runs the steps a file has not seen yet, each in a transaction of its own.
+pub(crate) async fn bring_up_to_date(
+    connection: &mut SqliteConnection,
+    path: &Path,
+) -> Result<(), OpenError> {
+    let found = version(connection).await.map_err(|e| explain(path, &e))?;
+    if found > SCHEMA_VERSION {
+        return Err(OpenError::Newer { path: path.to_owned(), found, known: SCHEMA_VERSION });
+    }
+    if found == SCHEMA_VERSION {
+        return Ok(());
+    }
+    for from in found..SCHEMA_VERSION {
+        step(connection, from).await.map_err(|e| explain(path, &e))?;
+        tracing::info!(from, to = from + 1, "brought the data file up to date");
+    }
+    // The header is read without SQLite at the next start, so it must not stay in the write-ahead log.
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").await.map_err(|e| explain(path, &e))?;
+    Ok(())
+}
+
+async fn version(connection: &mut SqliteConnection) -> Result<u32, sqlx::Error> {
+    sqlx::query("PRAGMA user_version").fetch_one(connection).await?.try_get(0)
+}
+
+async fn step(connection: &mut SqliteConnection, from: u32) -> Result<(), sqlx::Error> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    transaction.execute(STEPS[from as usize]).await?;
+    let marks = format!("PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {};", from + 1);
+    transaction.execute(sqlx::AssertSqlSafe(marks)).await?;
+    transaction.commit().await
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::ConnectOptions;
+    use sqlx::sqlite::SqliteConnectOptions;
+
+    use super::*;
+    use crate::Store;
+
+    /// A file left by each earlier version, with a game in it, opens and still holds the game.
+    #[tokio::test]
+    async fn files_of_every_earlier_version_are_brought_up_to_date() {
+        for version in 0..=SCHEMA_VERSION {
+            let folder = tempfile::tempdir().unwrap();
+            let path = folder.path().join("data");
+            let options = SqliteConnectOptions::new().filename(&path).create_if_missing(true);
+            let mut old = options.connect().await.unwrap();
+            for from in 0..version {
+                step(&mut old, from).await.unwrap();
+            }
+            if version >= 1 {
+                old.execute(
+                    "INSERT INTO player VALUES ('ann', 'Ann', 'ann', 'hash', 1);
+                     INSERT INTO session VALUES (x'00', 'ann', 99);
+                     INSERT INTO game_table VALUES ('t', 'toy', 1, 'ann', 1, 1, '{}', '{}', NULL, NULL, NULL, 1, 1, NULL);
+                     INSERT INTO seat VALUES ('t', 0, 'ann', NULL, NULL, NULL);
+                     INSERT INTO entry VALUES ('t', 1, 0, 'take 1', NULL, 5, '00000000000000ff');
+                     INSERT INTO chat VALUES ('t', 1, 'ann', 'Ann', 0, 'hello', 5);",
+                )
+                .await
+                .unwrap();
+            }
+            old.close().await.unwrap();
+
+            let store = Store::open(&path).await.unwrap_or_else(|e| panic!("version {version}: {e}"));
+            if version >= 1 {
+                assert_eq!(store.history("t").await.unwrap().entries.len(), 1);
+                assert_eq!(store.chat("t", 9).await.unwrap()[0].text, "hello");
+                assert_eq!(
+                    store.table("t").await.unwrap().unwrap().seats[0].player_name.as_deref(),
+                    Some("Ann")
+                );
+                store.add_token("ann", [1; 32], "bot", 1).await.unwrap();
+            }
+            store.close().await;
+            Store::open(&path).await.expect("and again").close().await;
+        }
+    }
+}

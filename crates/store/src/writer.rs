@@ -1,0 +1,172 @@
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+
+use sqlx::sqlite::SqliteConnection;
+use sqlx::{Connection, Executor};
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+use crate::StoreError;
+
+/// How many writes may share one sync of the disk.
+const MOST_IN_A_COMMIT: usize = 1024;
+
+/// How many writes may wait. More make their callers wait too.
+const MOST_WAITING: usize = 8192;
+
+/// What has been written since the file was opened.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Writes {
+    /// Writes that became durable.
+    pub writes: u64,
+    /// Commits they shared.
+    pub commits: u64,
+}
+
+/// The one task that writes: takes whatever has gathered, commits it at once, then answers.
+#[derive(Clone, Debug)]
+pub(crate) struct Writer {
+    jobs: Arc<Mutex<Option<mpsc::Sender<Job>>>>,
+    task: Arc<Mutex<Option<JoinHandle<()>>>>,
+    counts: Arc<Counts>,
+}
+
+#[derive(Debug, Default)]
+struct Counts {
+    writes: AtomicU64,
+    commits: AtomicU64,
+}
+
+pub(crate) type Doing<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'c>>;
+type Running<'c> = Pin<Box<dyn Future<Output = Done> + Send + 'c>>;
+
+type Run = Box<dyn for<'c> FnOnce(&'c mut SqliteConnection) -> Running<'c> + Send>;
+
+struct Job {
+    run: Run,
+    statements: Statements,
+}
+
+/// How many statements a write is made of: a single one undoes itself when it fails.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Statements {
+    One,
+    Several,
+}
+
+type Answer = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
+
+struct Done {
+    failed: bool,
+    answer: Answer,
+}
+
+impl Writer {
+    pub(crate) fn start(connection: SqliteConnection) -> Writer {
+        let (jobs, waiting) = mpsc::channel(MOST_WAITING);
+        let counts = Arc::new(Counts::default());
+        let task = tokio::spawn(write_all(connection, waiting, Arc::clone(&counts)));
+        Writer { jobs: Arc::new(Mutex::new(Some(jobs))), task: Arc::new(Mutex::new(Some(task))), counts }
+    }
+
+    /// Does `work` in the next commit and returns once that commit is on the disk.
+    pub(crate) async fn write<T, F>(&self, statements: Statements, work: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: for<'c> FnOnce(&'c mut SqliteConnection) -> Doing<'c, T> + Send + 'static,
+    {
+        let (answer, answered) = oneshot::channel();
+        let run: Run = Box::new(move |connection| {
+            let doing = work(connection);
+            Box::pin(async move {
+                let result = doing.await;
+                let failed = result.is_err();
+                let answer: Answer = Box::new(move |committed| {
+                    // Nobody waits any more if the caller was cancelled; the write stands all the same.
+                    let _ = answer.send(committed.and(result));
+                });
+                Done { failed, answer }
+            })
+        });
+        let jobs = self.jobs.lock().map_err(|_| StoreError::Closed)?.clone().ok_or(StoreError::Closed)?;
+        jobs.send(Job { run, statements }).await.map_err(|_| StoreError::Closed)?;
+        drop(jobs);
+        answered.await.map_err(|_| StoreError::Closed)?
+    }
+
+    pub(crate) fn writes(&self) -> Writes {
+        Writes {
+            writes: self.counts.writes.load(Ordering::Relaxed),
+            commits: self.counts.commits.load(Ordering::Relaxed),
+        }
+    }
+
+    /// Lets waiting writes finish, then closes the connection.
+    pub(crate) async fn stop(&self) {
+        if let Ok(mut jobs) = self.jobs.lock() {
+            jobs.take();
+        }
+        let task = self.task.lock().ok().and_then(|mut task| task.take());
+        if let Some(task) = task
+            && let Err(error) = task.await
+        {
+            tracing::error!(%error, "the writing task failed");
+        }
+    }
+}
+
+async fn write_all(mut connection: SqliteConnection, mut waiting: mpsc::Receiver<Job>, counts: Arc<Counts>) {
+    let mut batch = Vec::with_capacity(MOST_IN_A_COMMIT);
+    while waiting.recv_many(&mut batch, MOST_IN_A_COMMIT).await > 0 {
+        let mut answers = Vec::with_capacity(batch.len());
+        let committed = write_batch(&mut connection, &mut batch, &mut answers).await;
+        // Jobs that never ran are dropped here, which answers their callers with `Closed`.
+        batch.clear();
+        match &committed {
+            Ok(()) => {
+                counts.writes.fetch_add(answers.len() as u64, Ordering::Relaxed);
+                counts.commits.fetch_add(1, Ordering::Relaxed);
+            }
+            Err(error) => {
+                tracing::error!(%error, writes = answers.len(), "a commit failed; nothing of it was kept");
+                // Fails if SQLite has already rolled back by itself, which is just as well.
+                let _ = connection.execute("ROLLBACK").await;
+            }
+        }
+        for answer in answers {
+            answer(committed.clone());
+        }
+    }
+    if let Err(error) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").await {
+        tracing::warn!(%error, "the write-ahead log could not be emptied; it will be at the next start");
+    }
+    if let Err(error) = connection.close().await {
+        tracing::warn!(%error, "the data file did not close cleanly");
+    }
+}
+
+async fn write_batch(
+    connection: &mut SqliteConnection,
+    batch: &mut Vec<Job>,
+    answers: &mut Vec<Answer>,
+) -> Result<(), StoreError> {
+    connection.execute("BEGIN IMMEDIATE").await?;
+    for job in batch.drain(..) {
+        let several = job.statements == Statements::Several;
+        if several {
+            connection.execute("SAVEPOINT job").await?;
+        }
+        let done = (job.run)(connection).await;
+        answers.push(done.answer);
+        if several {
+            if done.failed {
+                connection.execute("ROLLBACK TO job").await?;
+            }
+            connection.execute("RELEASE job").await?;
+        }
+    }
+    connection.execute("COMMIT").await?;
+    Ok(())
+}

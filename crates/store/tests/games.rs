@@ -1,0 +1,142 @@
+//! Logs, snapshots and lists of tables.
+
+mod common;
+
+use common::{append, folder, fresh, guest, session, table};
+use store::{SnapshotRow, Status, Store, StoreError, TableFilter};
+use table::Act;
+
+#[tokio::test]
+async fn a_log_comes_back_as_it_was_written() {
+    let folder = folder();
+    let path = folder.path().join("data");
+    let store = Store::open(&path).await.unwrap();
+    store.save_table(table("t", 1)).await.unwrap();
+    let acts = [Act::Move("sow c3".into()), Act::Undo(1), Act::Move("bid 8".into())];
+    for (n, act) in acts.iter().enumerate() {
+        store.append(append("t", n as u32 + 1, act.clone())).await.unwrap();
+    }
+    store.save_snapshot("t", SnapshotRow { seq: 2, position: "{}".into() }).await.unwrap();
+    store.save_snapshot("t", SnapshotRow { seq: 1, position: "older".into() }).await.unwrap();
+    store.close().await;
+
+    let store = Store::open(&path).await.unwrap();
+    let history = store.history("t").await.unwrap();
+    let found: Vec<_> = history.entries.iter().map(|entry| entry.act.clone()).collect();
+    assert_eq!(found, acts);
+    assert_eq!(history.snapshot, Some(SnapshotRow { seq: 2, position: "{}".into() }), "never an older one");
+    store.close().await;
+}
+
+#[tokio::test]
+async fn an_entry_that_does_not_follow_the_log_is_refused() {
+    let (store, _folder) = fresh().await;
+    store.save_table(table("t", 1)).await.unwrap();
+    store.append(append("t", 1, Act::Move("a".into()))).await.unwrap();
+    for seq in [0, 1, 3] {
+        let refused = store.append(append("t", seq, Act::Move("b".into()))).await.unwrap_err();
+        assert_eq!(refused, StoreError::OutOfOrder { table: "t".into(), given: seq });
+    }
+    assert_eq!(store.history("t").await.unwrap().entries.len(), 1);
+    store.append(append("t", 2, Act::Move("b".into()))).await.unwrap();
+}
+
+/// Of many who append the same number at the same time exactly one wins.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_number_is_given_once() {
+    let (store, _folder) = fresh().await;
+    store.save_table(table("t", 1)).await.unwrap();
+    for seq in 1..=20 {
+        let racing: Vec<_> = (0..8)
+            .map(|n| {
+                let store = store.clone();
+                tokio::spawn(async move { store.append(append("t", seq, Act::Move(format!("{n}")))).await })
+            })
+            .collect();
+        let mut won = 0;
+        for racer in racing {
+            won += u32::from(racer.await.unwrap().is_ok());
+        }
+        assert_eq!(won, 1, "entry {seq}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_tables_share_a_commit() {
+    let (store, _folder) = fresh().await;
+    let before = store.writes();
+    let writing: Vec<_> = (0..400)
+        .map(|n| {
+            let store = store.clone();
+            tokio::spawn(async move {
+                let id = format!("t{n}");
+                store.save_table(table(&id, n)).await?;
+                for seq in 1..=5 {
+                    store.append(append(&id, seq, Act::Move("a".into()))).await?;
+                }
+                Ok::<_, StoreError>(())
+            })
+        })
+        .collect();
+    for one in writing {
+        one.await.unwrap().unwrap();
+    }
+    let writes = store.writes().writes - before.writes;
+    let commits = store.writes().commits - before.commits;
+    assert_eq!(writes, 2400);
+    assert!(commits < writes / 4, "{commits} commits for {writes} writes");
+    assert_eq!(store.history("t399").await.unwrap().entries.len(), 5);
+}
+
+#[tokio::test]
+async fn a_failed_write_spoils_no_other() {
+    let (store, _folder) = fresh().await;
+    let mut orphan = table("orphan", 1);
+    orphan.owner = Some("nobody".into());
+    let good = store.save_table(table("good", 1));
+    let bad = store.save_table(orphan);
+    let append = store.append(append("good", 1, Act::Move("a".into())));
+    let (good, bad, append) = tokio::join!(good, bad, append);
+    good.unwrap();
+    assert!(matches!(bad, Err(StoreError::Unavailable(_))), "{bad:?}");
+    append.unwrap();
+    assert!(store.table("orphan").await.unwrap().is_none());
+    assert_eq!(store.history("good").await.unwrap().entries.len(), 1);
+}
+
+#[tokio::test]
+async fn after_closing_writes_are_refused() {
+    let (store, _folder) = fresh().await;
+    store.close().await;
+    assert_eq!(store.save_table(table("t", 1)).await, Err(StoreError::Closed));
+}
+
+#[tokio::test]
+async fn lists_are_newest_first_and_filtered() {
+    let (store, _folder) = fresh().await;
+    store.add_player(guest("ann"), session("ann", 1)).await.unwrap();
+    for n in 1..=5u64 {
+        let mut row = table(&format!("t{n}"), n);
+        row.listed = n != 2;
+        row.status = if n == 3 { Status::Over } else { Status::Open };
+        row.due_at = (n == 4).then_some(50);
+        row.seats[1].player = (n == 5).then(|| "ann".to_owned());
+        store.save_table(row).await.unwrap();
+    }
+    let list = async |filter: TableFilter| -> Vec<String> {
+        store.tables(&filter).await.unwrap().into_iter().map(|row| row.id).collect()
+    };
+    let all = TableFilter { limit: 10, ..TableFilter::default() };
+    assert_eq!(list(all.clone()).await, ["t5", "t4", "t3", "t2", "t1"]);
+    assert_eq!(list(TableFilter { listed: true, limit: 2, ..all.clone() }).await, ["t5", "t4"]);
+    assert_eq!(list(TableFilter { listed: true, before: Some(4), ..all.clone() }).await, ["t3", "t1"]);
+    assert_eq!(list(TableFilter { status: Some(Status::Over), ..all.clone() }).await, ["t3"]);
+    assert_eq!(list(TableFilter { player: Some("ann".into()), ..all.clone() }).await, ["t5"]);
+    assert_eq!(list(TableFilter { game: Some("chess".into()), ..all }).await, [""; 0]);
+    assert_eq!(store.due_tables(49, 10).await.unwrap(), [""; 0]);
+    assert_eq!(store.due_tables(50, 10).await.unwrap(), ["t4"]);
+    assert_eq!(store.count_tables().await.unwrap(), [4, 0, 1, 0]);
+    let row = store.table("t5").await.unwrap().unwrap();
+    assert_eq!(row.seats[1].player_name.as_deref(), Some("ann"));
+    assert_eq!(row.seats[0].player_name, None);
+}

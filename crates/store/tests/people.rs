@@ -1,0 +1,113 @@
+//! Names, sessions, tokens and talk.
+
+mod common;
+
+use common::{fresh, guest, session, table};
+use store::{ChatRow, StoreError};
+
+fn line(n: u32, player: &str) -> ChatRow {
+    ChatRow {
+        n,
+        player: Some(player.into()),
+        name: player.into(),
+        seat: Some(1),
+        text: format!("line {n}"),
+        at: 5,
+    }
+}
+
+#[tokio::test]
+async fn a_claimed_name_belongs_to_one() {
+    let (store, _folder) = fresh().await;
+    store.add_player(guest("a"), session("a", 1)).await.unwrap();
+    store.add_player(guest("b"), session("b", 2)).await.unwrap();
+    store.claim_name("a", "Ann", "ann", "hash").await.unwrap();
+    assert_eq!(store.claim_name("b", "ANN", "ann", "hash").await, Err(StoreError::NameTaken));
+    assert_eq!(store.player_by_claim("ann").await.unwrap().unwrap().id, "a");
+    assert_eq!(store.player("b").await.unwrap().unwrap().claimed, None);
+}
+
+#[tokio::test]
+async fn a_session_ends_by_time_or_wish() {
+    let (store, _folder) = fresh().await;
+    store.add_player(guest("a"), session("a", 1)).await.unwrap();
+    store.add_session(session("a", 2)).await.unwrap();
+    let token = |n| session("a", n).token;
+    let who = async |n, now| store.player_by_session(&token(n), now).await.unwrap().map(|(p, _)| p.id);
+    assert_eq!(who(1, 999).await.as_deref(), Some("a"));
+    assert_eq!(who(1, 1000).await, None, "expired");
+    store.extend_session(token(1), 2000).await.unwrap();
+    assert_eq!(who(1, 1000).await.as_deref(), Some("a"));
+    store.end_session(token(1)).await.unwrap();
+    assert_eq!(who(1, 1).await, None);
+    assert_eq!(who(2, 1).await.as_deref(), Some("a"));
+    store.end_sessions("a").await.unwrap();
+    assert_eq!(who(2, 1).await, None);
+}
+
+#[tokio::test]
+async fn a_token_speaks_for_its_owner_until_revoked() {
+    let (store, _folder) = fresh().await;
+    store.add_player(guest("a"), session("a", 1)).await.unwrap();
+    let token = store.add_token("a", [7; 32], "my bot", 3).await.unwrap();
+    assert_eq!(store.player_by_token(&[7; 32]).await.unwrap().unwrap().id, "a");
+    assert_eq!(store.tokens("a").await.unwrap(), std::slice::from_ref(&token));
+    assert_eq!(store.remove_token("b", token.id).await, Err(StoreError::NotFound("token")));
+    store.remove_token("a", token.id).await.unwrap();
+    assert!(store.player_by_token(&[7; 32]).await.unwrap().is_none());
+}
+
+#[tokio::test]
+async fn who_is_deleted_leaves_no_name() {
+    let (store, _folder) = fresh().await;
+    store.add_player(guest("ann"), session("ann", 1)).await.unwrap();
+    store.add_token("ann", [7; 32], "bot", 3).await.unwrap();
+    let mut row = table("t", 1);
+    row.owner = Some("ann".into());
+    row.seats[0].player = Some("ann".into());
+    store.save_table(row).await.unwrap();
+    store.add_chat("t", line(1, "ann")).await.unwrap();
+    store.delete_player("ann", "somebody").await.unwrap();
+    assert!(store.player("ann").await.unwrap().is_none());
+    assert!(store.player_by_session(&session("ann", 1).token, 1).await.unwrap().is_none());
+    assert!(store.player_by_token(&[7; 32]).await.unwrap().is_none());
+    let row = store.table("t").await.unwrap().unwrap();
+    assert_eq!((row.owner, row.seats[0].player.clone()), (None, None));
+    assert_eq!(row.seats[0].name.as_deref(), Some("somebody"));
+    let chat = store.chat("t", 10).await.unwrap();
+    assert_eq!((chat[0].player.clone(), chat[0].name.as_str()), (None, "somebody"));
+}
+
+#[tokio::test]
+async fn guests_who_never_sat_down_are_swept() {
+    let (store, _folder) = fresh().await;
+    for (n, id) in ["idle", "seated", "named", "fresh"].into_iter().enumerate() {
+        store.add_player(guest(id), session(id, n as u64)).await.unwrap();
+    }
+    store.extend_session(session("fresh", 3).token, 9000).await.unwrap();
+    store.claim_name("named", "N", "n", "hash").await.unwrap();
+    let mut row = table("t", 1);
+    row.seats[0].player = Some("seated".into());
+    store.save_table(row).await.unwrap();
+    store.sweep_players(5000).await.unwrap();
+    let mut left = Vec::new();
+    for id in ["idle", "seated", "named", "fresh"] {
+        if store.player(id).await.unwrap().is_some() {
+            left.push(id);
+        }
+    }
+    assert_eq!(left, ["seated", "named", "fresh"]);
+}
+
+#[tokio::test]
+async fn talk_is_kept_up_to_a_bound() {
+    let (store, _folder) = fresh().await;
+    store.add_player(guest("a"), session("a", 1)).await.unwrap();
+    for n in 1..=205 {
+        store.add_chat("t", line(n, "a")).await.unwrap();
+    }
+    let all = store.chat("t", 1000).await.unwrap();
+    assert_eq!((all.len(), all[0].n, all[199].n), (200, 6, 205));
+    let last = store.chat("t", 2).await.unwrap();
+    assert_eq!(last.iter().map(|line| line.n).collect::<Vec<_>>(), [204, 205]);
+}
