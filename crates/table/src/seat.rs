@@ -9,6 +9,7 @@ pub const MAX_SEATS: usize = 4;
 /// A place at the table, counted clockwise from 0. Not a person: the same person may hold several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts", type = "number"))]
 pub struct Seat(u8);
 
 impl Seat {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// A djinn card. There is one of each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 #[repr(u8)]
 pub enum Djinn {
     /// Every two Fakirs are a wild good at the end.
@@ -176,6 +176,7 @@ impl FromStr for Djinn {
 
 /// A set of djinns: one bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts", type = "Djinn[]"))]
 pub struct Djinns(pub(crate) u32);
 
 impl Djinns {

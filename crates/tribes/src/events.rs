@@ -8,7 +8,7 @@ use crate::{
 /// One fact that happened. Facts are finer than moves: one move may lead to many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 #[expect(missing_docs, reason = "fields say what they are; the variant's line says what happened")]
 pub enum Event {
     /// A new round begins with bidding.
@@ -104,7 +104,7 @@ pub enum Event {
 /// Where gold came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 #[expect(missing_docs, reason = "names of tribes and djinns")]
 pub enum GoldFrom {
     Builders,
@@ -118,7 +118,7 @@ pub enum GoldFrom {
 /// Which pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 #[expect(missing_docs, reason = "the piles of the game")]
 pub enum Pile {
     Resources,
@@ -129,7 +129,7 @@ pub enum Pile {
 /// Why the game ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 pub enum Ending {
     /// Somebody placed the last camel.
     LastCamel,

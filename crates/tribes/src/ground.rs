@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// What a tile is: its action, and with it its colour and value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 #[repr(u8)]
 pub enum Ground {
     /// Pay 6, take 2 of the first 6 resources.
@@ -39,7 +39,7 @@ pub enum Ground {
 /// The colour a tile's value is printed in. Only Builders care.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 pub enum Colour {
     /// Markets and oases.
     Red,

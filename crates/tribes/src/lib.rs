@@ -13,6 +13,8 @@ mod setup;
 mod thieves;
 mod tile;
 mod tribe;
+#[cfg(feature = "ts")]
+pub mod typescript;
 mod view;
 
 pub use artisans::{Item, Items};

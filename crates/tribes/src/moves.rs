@@ -6,7 +6,7 @@ use crate::{Djinn, Item, Resource, Thief, Tile, Tribe};
 /// One decision of one seat. Its text form is in [`notation`](crate::notation).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 pub enum Move {
     /// `bid 8`: put your turn marker on the spot with this price. Kumarbi's owner may discard Fakirs to pay
     /// the price so many steps lower: `bid 12 fakirs 2`.
@@ -155,7 +155,7 @@ pub enum Move {
 /// What a djinn, a thief or an item is paid with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 pub enum Payment {
     /// One Elder.
     Elder,
@@ -225,7 +225,7 @@ impl Payment {
 /// What marks a tile as yours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 pub enum Marker {
     /// One of your camels.
     Camel,
@@ -236,7 +236,7 @@ pub enum Marker {
 /// What stands on a tile besides meeples and camels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 pub enum Piece {
     /// A palm tree.
     Palm,
@@ -261,7 +261,7 @@ impl Piece {
 /// What thieves are after.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(tag = "loot", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 pub enum Loot {
     /// Houssain's: a resource card.
     Resource {

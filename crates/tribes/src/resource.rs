@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// A resource card: one of nine goods, or a Fakir.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 #[repr(u8)]
 pub enum Resource {
     /// 2 in the deck.
@@ -87,6 +87,11 @@ impl fmt::Display for Resource {
 
 /// Resource cards in one place, counted by kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "index.ts", type = "Partial<Record<Resource, number>>")
+)]
 pub struct Cards(pub(crate) [u8; 10]);
 
 impl Cards {

@@ -10,7 +10,7 @@ use table::{BadSetup, OptionKind, OptionSpec};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 pub struct Setup {
     /// 2, 3 or 4.
     pub players: u8,
@@ -133,7 +133,7 @@ impl<'de> Deserialize<'de> for Expansions {
 /// How often a djinn with a cost can be used. Matters with two players, who act twice a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 pub enum DjinnLimit {
     /// Once for each turn marker.
     #[default]
@@ -144,7 +144,7 @@ pub enum DjinnLimit {
 
 /// Which tiles count as neighbours for Hagis and Lamia.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 pub enum Neighbourhood {
     /// All around, diagonals included.
     #[default]
@@ -158,7 +158,7 @@ pub enum Neighbourhood {
 /// What several leaders in Artisans get.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 pub enum ArtisanTie {
     /// Each of them the higher value.
     #[default]

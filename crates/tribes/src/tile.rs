@@ -12,7 +12,7 @@ pub const MAX_TILES: usize = 36;
 /// A place on the board, such as `c3`: column `a` to `f`, row 1 to 5 (6 with the Artisans).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, type = "string"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts", type = "string"))]
 pub struct Tile(u8);
 
 impl Tile {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// The colour of a meeple.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 #[repr(u8)]
 pub enum Tribe {
     /// Yellow: kept, scored by majority.
@@ -61,6 +61,11 @@ impl fmt::Display for Tribe {
 
 /// Meeples in one place, counted by tribe: eight bits each in one word.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "index.ts", type = "Partial<Record<Tribe, number>>")
+)]
 pub struct Meeples(u64);
 
 impl Meeples {

@@ -11,7 +11,7 @@ use crate::{
 /// Gold and hands of others are covered unless the setup says otherwise, although a perfect memory could
 /// work most of it out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 pub struct View {
     /// What the game was set up with.
     pub setup: Setup,
@@ -20,10 +20,8 @@ pub struct View {
     /// What is being decided.
     pub phase: PhaseView,
     /// Who decides; nobody when the game is over.
-    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub deciding: Option<Seat>,
     /// Whose turn it is; nobody while bidding.
-    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub active: Option<Seat>,
     /// 5, or 6 with the Artisans. There are always 6 columns.
     pub rows: u8,
@@ -36,30 +34,24 @@ pub struct View {
     /// What the active player collected this turn.
     pub collected: Option<Collected>,
     /// Meeples in the bag.
-    #[cfg_attr(feature = "ts", ts(type = "Partial<Record<Tribe, number>>"))]
     pub bag: Meeples,
     /// Turn markers that still have to bid, first one first.
-    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub to_bid: Vec<Seat>,
     /// The nine spots of the turn order track, cheapest first: `0 0 0 1 3 5 8 12 18`.
-    #[cfg_attr(feature = "ts", ts(type = "(number | null)[]"))]
     pub track: Vec<Option<Seat>>,
     /// Markers that have acted this round, in order: they will bid in this order in the next.
-    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub acted: Vec<Seat>,
     /// Open resource cards, front first.
     pub row: Vec<Resource>,
     /// Resource cards in the pile.
     pub pile: u8,
     /// Discarded resource cards.
-    #[cfg_attr(feature = "ts", ts(type = "Partial<Record<Resource, number>>"))]
     pub discard: Cards,
     /// Open djinns.
     pub djinns: Vec<Djinn>,
     /// Djinns in the pile.
     pub djinn_pile: u8,
     /// Discarded djinns.
-    #[cfg_attr(feature = "ts", ts(type = "Djinn[]"))]
     pub djinn_discard: Djinns,
     /// Palm trees in the supply.
     pub palms_left: u8,
@@ -77,7 +69,7 @@ pub struct View {
 
 /// One tile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 pub struct TileView {
     /// Where it lies.
     pub at: Tile,
@@ -88,10 +80,8 @@ pub struct TileView {
     /// Red or blue.
     pub colour: Colour,
     /// Who stands there.
-    #[cfg_attr(feature = "ts", ts(type = "Partial<Record<Tribe, number>>"))]
     pub meeples: Meeples,
     /// Whose camel or tent stands there.
-    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub owner: Option<Seat>,
     /// Is it a tent?
     pub tent: bool,
@@ -103,7 +93,7 @@ pub struct TileView {
 
 /// A side of a tile that nobody can cross.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 pub struct Mountain {
     /// The tile north or west of the mountain.
     pub from: Tile,
@@ -113,14 +103,13 @@ pub struct Mountain {
 
 /// The move of this turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 pub struct SowingView {
     /// Where the meeples were picked up.
     pub start: Tile,
     /// Where the last one was dropped; the start before the first.
     pub at: Tile,
     /// Meeples still in hand.
-    #[cfg_attr(feature = "ts", ts(type = "Partial<Record<Tribe, number>>"))]
     pub hand: Meeples,
     /// Drops so far, oldest first.
     pub path: Vec<DropView>,
@@ -128,7 +117,7 @@ pub struct SowingView {
 
 /// One drop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 pub struct DropView {
     /// Which meeple.
     pub tribe: Tribe,
@@ -138,7 +127,7 @@ pub struct DropView {
 
 /// What the active player collected this turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 pub struct Collected {
     /// Which tribe.
     pub tribe: Tribe,
@@ -151,7 +140,7 @@ pub struct Collected {
 /// What is being decided.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 #[expect(missing_docs, reason = "fields say what they are")]
 pub enum PhaseView {
     /// A turn marker bids.
@@ -181,11 +170,7 @@ pub enum PhaseView {
     /// Powers, sale, end of the turn.
     Close,
     /// More goods for the set, or sell it.
-    Sale {
-        #[cfg_attr(feature = "ts", ts(type = "Partial<Record<Resource, number>>"))]
-        set: Cards,
-        gold: u8,
-    },
+    Sale { set: Cards, gold: u8 },
     /// Use a thief?
     Thief { thief: Thief },
     /// A victim gives something up.
@@ -203,17 +188,14 @@ pub enum PhaseView {
     /// The talisman moves the camel of this tile.
     Talisman { from: Tile },
     /// The horn's cards still to be laid.
-    Horn {
-        #[cfg_attr(feature = "ts", ts(type = "Partial<Record<Resource, number>>"))]
-        cards: Cards,
-    },
+    Horn { cards: Cards },
     /// Nothing: the game is over.
     Over,
 }
 
 /// What lies in front of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 pub struct SeatView {
     /// Gold, if these eyes may see it.
     pub gold: Option<u16>,
@@ -230,26 +212,22 @@ pub struct SeatView {
     /// How many resource cards.
     pub cards: u8,
     /// Which resource cards, if these eyes may see them.
-    #[cfg_attr(feature = "ts", ts(type = "Partial<Record<Resource, number>> | null"))]
     pub hand: Option<Cards>,
     /// Djinns.
-    #[cfg_attr(feature = "ts", ts(type = "Djinn[]"))]
     pub djinns: Djinns,
     /// Djinns whose power is spent for now.
-    #[cfg_attr(feature = "ts", ts(type = "Djinn[]"))]
     pub used: Djinns,
     /// Thieves.
     pub thieves: Vec<Thief>,
     /// How many items.
     pub item_count: u8,
     /// Which items, if these eyes may see them.
-    #[cfg_attr(feature = "ts", ts(type = "Partial<Record<Item, number>> | null"))]
     pub items: Option<Items>,
 }
 
 /// The thieves beside the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 pub struct ThievesView {
     /// The one on offer.
     pub open: Option<Thief>,
@@ -259,11 +237,10 @@ pub struct ThievesView {
 
 /// The items beside the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 pub struct ItemsView {
     /// Items in the pile.
     pub pile: u8,
     /// Discarded items.
-    #[cfg_attr(feature = "ts", ts(type = "Partial<Record<Item, number>>"))]
     pub discard: Items,
 }

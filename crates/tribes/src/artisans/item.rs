@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// A kind of item. Precious ones score, magic ones are used once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 #[repr(u8)]
 pub enum Item {
     /// Precious.

@@ -5,6 +5,11 @@ use crate::Item;
 
 /// Items in one place, counted by kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "index.ts", type = "Partial<Record<Item, number>>")
+)]
 pub struct Items(pub(crate) [u8; Item::COUNT]);
 
 impl Items {
