@@ -67,6 +67,13 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// and simulation; with any other move the result is wrong, though never unsafe.
     fn play_listed(&mut self, m: Self::Move, out: &mut impl Sink<Self::Event>) -> Reveal;
 
+    /// A move's notation as these eyes may read it while the game runs. A game with secret decisions leaves
+    /// out what only `by` may know.
+    fn notation(m: Self::Move, by: Seat, eyes: Eyes) -> String {
+        let _ = (by, eyes);
+        m.to_string()
+    }
+
     /// What these eyes may see.
     fn view(&self, eyes: Eyes) -> Self::View;
 

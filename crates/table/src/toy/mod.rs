@@ -256,6 +256,13 @@ impl Game for Toy {
         Reveal::Nothing
     }
 
+    fn notation(m: ToyMove, by: Seat, eyes: Eyes) -> String {
+        match m {
+            ToyMove::Lay(_) if !eyes.see(by) => "lay".to_owned(),
+            _ => m.to_string(),
+        }
+    }
+
     fn view(&self, eyes: Eyes) -> ToyView {
         ToyView::of(self, eyes)
     }
