@@ -1,1 +1,65 @@
-fn main() {}
+//! The program: argument parsing, and one module per subcommand.
+//!
+//! Deliberately absent: rules, and anything else worth testing without a command line.
+
+mod bench;
+mod chosen;
+mod file;
+mod overview;
+mod perft;
+mod progress;
+mod replay;
+mod sim;
+mod trace;
+mod verify;
+
+use std::io;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// An open home for board games about djinns: play, simulate, replay and check.
+#[derive(Parser)]
+#[command(name = "lamplight", version, disable_help_subcommand = true)]
+struct Program {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Sim(sim::Sim),
+    Trace(trace::Trace),
+    Replay(replay::Replay),
+    Verify(verify::Verify),
+    Perft(perft::Perft),
+    Bench(bench::Bench),
+    #[command(hide = true)]
+    Workload(bench::Workload),
+}
+
+fn main() -> ExitCode {
+    let result = match Program::parse().command {
+        None => overview::print(),
+        Some(Command::Sim(sim)) => sim.run(),
+        Some(Command::Trace(trace)) => trace.run(),
+        Some(Command::Replay(replay)) => replay.run(),
+        Some(Command::Verify(verify)) => verify.run(),
+        Some(Command::Perft(perft)) => perft.run(),
+        Some(Command::Bench(bench)) => bench.run(),
+        Some(Command::Workload(workload)) => workload.run(),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Somebody read only the beginning of what we print, as in `lamplight trace tribes | head`.
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}

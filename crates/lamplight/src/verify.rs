@@ -1,0 +1,111 @@
+use std::io::{Write, stdout};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, anyhow};
+use clap::Args;
+use serde_json::{Value, json};
+use shelf::{Shelved, Visitor};
+use table::{Act, Log, Record};
+
+use crate::file;
+
+/// Check recorded games: seed, every move, every hash, the end
+///
+/// Anybody can check offline that no shuffle was touched: the seed must match the commitment that was shown
+/// before the first decision, and the game is played again from it.
+#[derive(Args)]
+pub struct Verify {
+    /// Logs of games
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+
+    /// Print one JSON object per file
+    #[arg(long)]
+    json: bool,
+}
+
+impl Verify {
+    pub fn run(self) -> Result<()> {
+        for path in &self.files {
+            let found = check(path).with_context(|| format!("{} is not in order", path.display()))?;
+            if self.json {
+                writeln!(stdout(), "{}", found.json(path))?;
+            } else {
+                writeln!(stdout(), "{}: {}", path.display(), found.text())?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn check(path: &Path) -> Result<Found> {
+    let log = file::read_log(path)?;
+    shelf::visit(&log.header.game.clone(), Check { log })?
+}
+
+struct Check {
+    log: Log,
+}
+
+/// What was found in a log that is in order.
+struct Found {
+    log: Log,
+    decisions: usize,
+    undos: usize,
+    free_undos: usize,
+}
+
+impl Visitor for Check {
+    type Out = Result<Found>;
+
+    fn visit<G: Shelved>(self) -> Result<Found> {
+        let mut free_undos = 0;
+        let replayed = Record::<G>::replay_with(&self.log, |record, entry| {
+            let free = matches!(entry.act, Act::Undo(_)) && record.can_undo(entry.seat).is_err();
+            free_undos += usize::from(free);
+        });
+        let record = replayed.map_err(|text| anyhow!(text))?;
+        if record.end().is_some() && self.log.end.is_none() {
+            return Err(anyhow!("the game is over, but the log tells no end"));
+        }
+        let undos = self.log.entries.iter().filter(|entry| matches!(entry.act, Act::Undo(_))).count();
+        Ok(Found { decisions: self.log.entries.len() - undos, undos, free_undos, log: self.log })
+    }
+}
+
+impl Found {
+    fn json(&self, path: &Path) -> Value {
+        json!({
+            "file": path,
+            "verified": true,
+            "game": self.log.header.game,
+            "rules": self.log.header.rules,
+            "setup": self.log.header.setup,
+            "commitment": self.log.header.seed.commitment,
+            "decisions": self.decisions,
+            "undos": self.undos,
+            "free_undos": self.free_undos,
+            "end": self.log.end,
+        })
+    }
+
+    fn text(&self) -> String {
+        let header = &self.log.header;
+        let undone = match (self.undos, self.free_undos) {
+            (0, _) => String::new(),
+            (undos, 0) => format!(", {undos} taken back"),
+            (undos, free) => format!(", {undos} taken back ({free} of them freely, as the table allowed)"),
+        };
+        let end = match &self.log.end {
+            Some(end) => format!("the end ({}, {:?} points) is right", end.reason, end.totals),
+            None => "the game is not over".to_owned(),
+        };
+        format!(
+            "in order. {} under rules version {}: the seed matches its commitment {}..., {} decisions{undone} are legal and lead to the hashes told, {end}",
+            header.game,
+            header.rules,
+            &header.seed.commitment.chars().take(16).collect::<String>(),
+            self.decisions
+        )
+    }
+}
