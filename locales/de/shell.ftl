@@ -1,1 +1,330 @@
-slogan = Lamplight
+nav = Hauptseiten
+nav-home = Spielen
+nav-home-label = Lamplight, zur ersten Seite
+nav-rules = Regeln
+nav-replay-file = Rückschau
+nav-settings = Optionen
+nav-help = Hilfe
+footer-unofficial = Inoffiziell und frei: über Lamplight
+skip-to-content = Zum Inhalt
+
+page-new = Neuer Tisch
+page-replay = Rückschau
+page-replay-file = Rückschau
+page-rules = Regeln
+page-settings = Optionen
+page-help = Hilfe
+page-about = Über uns
+page-not-found = Nicht gefunden
+page-trouble = Diese Seite konnte nicht geladen werden.
+
+loading = Einen Moment …
+try-again = Noch einmal versuchen
+go-home = Zur ersten Seite
+close = Schließen
+cancel = Abbrechen
+copy = Kopieren
+copied = Kopiert
+not-found-title = Hier ist nichts
+not-found-text = Unter dieser Adresse gibt es keine Seite.
+
+home-title = Der Tisch ist gedeckt
+home-text = Five Tribes und Djinn, gegen Freunde oder starke Gegner, im Browser. Ohne Anmeldung, ohne Warten.
+home-play = Spielen
+home-starting = Der Tisch wird gedeckt …
+home-play-note = Beginnt sofort eine Partie Five Tribes gegen einen Gegner.
+home-play-bots = Gegen einen Bot spielen
+home-continue = Weiterspielen
+home-new = Neuer Tisch
+home-games = Die Spiele
+home-mine = Meine Partien
+home-mine-empty = Keine Partie von dir läuft. Der große Knopf beginnt eine.
+home-open = Offene Tische
+home-open-empty = Niemand wartet auf Mitspieler. Mach einen Tisch auf und teile seinen Link.
+home-past = Beendete Partien
+home-look = Ansehen
+
+status-table-open = wartet auf Mitspieler
+status-table-playing = läuft
+status-table-over = beendet
+status-table-closed = geschlossen
+
+new-title = Neuer Tisch
+new-game = Das Spiel
+new-which = Welches Spiel
+new-players = Spieler
+new-seats = Wer spielt
+new-seats-note = Mehrere Plätze für Personen an diesem Bildschirm ergeben ein Spiel an einem Gerät: Ein Vorhang verbirgt jede Hand vor den anderen.
+new-table = Der Tisch
+new-clock = Bedenkzeit
+new-join = Wer einen freien Platz nehmen darf
+new-assist = Hilfe
+new-free-undo = Beliebig zurücknehmen (nur Bots sind Gegner)
+new-pause = Bots warten einen Moment, damit man folgen kann
+new-rulings = Auslegungen und Varianten
+new-rulings-note = Wo die Regeln Fragen offen lassen, gilt die übliche Antwort. Ändere sie hier, wenn eure Runde anders spielt.
+new-start = Partie beginnen
+new-make = Tisch aufmachen
+option-off = ohne { $name }
+clock-none = So lange man will
+clock-quick = 10 Minuten und 10 Sekunden je Zug
+clock-calm = 25 Minuten und 30 Sekunden je Zug
+clock-hours = 8 Stunden je Zug
+clock-day = 1 Tag je Zug
+clock-days = 3 Tage je Zug
+clock-left = noch { $time }
+join-link = Wer den Link hat
+join-anyone = Alle; der Tisch steht in der Liste
+assist-none = Keine
+assist-lens = Lupe: was jede Wahl bringt
+assist-hints = Lupe und Tipps
+plan-me = Eine Person an diesem Bildschirm
+plan-open = Offen: wer kommt
+plan-bot = Bot: { $level }
+plan-name = Name (freiwillig)
+setup-players =
+    { $count ->
+        [one] ein Spieler
+       *[other] { $count } Spieler
+    }
+
+level-random = Neuling
+level-greedy = Krämer
+level-search = Weiser
+
+seats = Spieler
+seat-open = freier Platz
+seat-you = du
+seat-away = nicht da
+seat-take = Hier sitzen
+seat-letter = Platz { $letter }
+stand-in-resigned = aufgegeben, ein Bot spielt ({ $level })
+stand-in-time_out = Zeit abgelaufen, ein Bot spielt ({ $level })
+stand-in-left = gegangen, ein Bot spielt ({ $level })
+take-back = Platz wieder übernehmen
+
+waiting-open =
+    { $count ->
+        [one] Ein Platz ist frei
+       *[other] { $count } Plätze sind frei
+    }
+waiting-ready = Alle sind da
+waiting-start = Partie beginnen
+waiting-leave = Tisch verlassen
+invite = Link zum Einladen
+
+table-title = Tisch
+table-of = Tisch von { $names }
+table-loading = Der Tisch wird geholt …
+table-trouble = Dieser Tisch lässt sich nicht zeigen
+table-closed = Dieser Tisch wurde aufgegeben, bevor die Partie begann.
+link-reconnecting = Verbindung verloren. Neuer Versuch …
+link-reconnecting-text = Nichts geht verloren: Jeden bestätigten Zug bewahrt der Server.
+
+title-your-turn = Du bist dran
+status-over = Die Partie ist zu Ende.
+status-yours = Du bist dran.
+status-others = { $name } überlegt.
+status-sending = Wird gesendet …
+actions = Was du tun kannst
+undo = Zurücknehmen
+hint = Tipp
+hint-thinking = Denkt nach …
+hint-says = Tipp: { $move }
+skip = Vorspulen
+gains-turn = Dieser Zug { $points }
+refused = Nicht ausgeführt: { $reason }
+refused-other = { $text }
+refused-retry =
+    { $seconds ->
+        [one] In einer Sekunde noch einmal versuchen.
+       *[other] In { $seconds } Sekunden noch einmal versuchen.
+    }
+resign = Aufgeben
+resign-sure = Deinen Platz aufgeben?
+resign-text = Ein Bot spielt für dich weiter. Solange die Partie läuft, kannst du den Platz wieder übernehmen.
+watching = Du siehst zu.
+side = Spieler, Protokoll und Gespräch
+tab-log = Protokoll
+tab-points = Punkte
+tab-moves = Züge
+tab-chat = Chat
+tab-new =
+    { $count ->
+        [one] eine neue Zeile
+       *[other] { $count } neue Zeilen
+    }
+round = Runde { $round }
+spectators =
+    { $count ->
+        [one] ein Zuschauer
+       *[other] { $count } Zuschauer
+    }
+ending-soon = Letzte Runde: { $reason }
+log = Protokoll
+log-empty = Noch ist nichts geschehen.
+log-earlier =
+    { $count ->
+        [one] Eine frühere Zeile zeigen
+       *[other] { $count } frühere Zeilen zeigen
+    }
+log-undo = nahm zurück
+chat = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+chat-send = Senden
+moves-notation = Zug eintippen
+moves-all =
+    { $count ->
+        [one] Ein erlaubter Zug
+       *[other] Alle { $count } erlaubten Züge
+    }
+moves-more =
+    { $count ->
+        [one] Noch einer: seinen Anfang eintippen.
+       *[other] Noch { $count }: den Anfang eines Zuges eintippen.
+    }
+moves-none = Du hast gerade nichts zu entscheiden.
+ledger = Punkte nach Herkunft
+ledger-source = Herkunft
+ledger-total = Summe
+points-label = Punkte:
+points-at-least = Allen bekannte Punkte, mindestens:
+points-hidden = verdeckt
+plain-title = Der Tisch in Worten
+plain-text = Das Brett dieses Spiels ist noch nicht gezeichnet. Hier steht alles, was du sehen darfst; deine Züge stehen daneben.
+
+curtain-title = { $name } entscheidet
+curtain-text = Gib den Bildschirm an { $name } weiter. Die anderen schauen weg.
+curtain-lift = Ich bin { $name }
+
+final-winner =
+    { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } gewinnen gemeinsam
+    }
+final-chart = Punkte im Lauf der Partie
+final-rematch = Noch einmal spielen
+final-rematch-join = Zur nächsten Partie
+final-replay = Rückschau
+chart-label = Eine Linie je Spieler, Punkte nach oben, Entscheidungen von links nach rechts
+fair-yes = Fair: Der Startwert ist der vor dem ersten Zug versprochene
+fair-no = Der Startwert ist nicht der versprochene
+fair-unknown = Dieser Browser kann den Startwert hier nicht prüfen; `lamplight verify` kann es
+fair-how = Vor der ersten Entscheidung zeigte der Server einen Fingerabdruck (SHA-256) des Geheimnisses, aus dem alles Mischen kommt. Jetzt ist das Geheimnis offen: Sein Fingerabdruck muss derselbe sein, und das Protokoll mit dem Geheimnis ergibt auf jedem Rechner dieselbe Partie.
+fair-commitment = Zu Beginn gezeigter Fingerabdruck
+fair-seed = Das Geheimnis, jetzt offen
+
+replay-title = Rückschau
+replay-file-text = Öffne eine Protokolldatei, die du hier geladen hast oder die `lamplight` schrieb, und geh die Partie Schritt für Schritt durch.
+replay-open = Protokoll öffnen
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-step = Schritt { $step } von { $last }
+replay-scrub = Schritt
+replay-turns = Züge von
+replay-turn-before = Zug davor
+replay-turn-next = Nächster Zug
+replay-share = Link kopieren
+replay-download = Protokoll laden
+
+settings-screen = Bildschirm
+settings-language = Sprache
+settings-theme = Licht
+settings-theme-auto = Wie das System
+settings-theme-light = Tag
+settings-theme-dark = Nacht
+settings-motion = Bewegung
+settings-motion-auto = Wie das System
+settings-motion-full = An
+settings-motion-reduced = Aus
+settings-speed = Wie schnell fremde Züge gezeigt werden
+settings-speed-slow = Langsam
+settings-speed-normal = Normal
+settings-speed-fast = Schnell
+settings-playing = Beim Spielen
+settings-tick-confirm = Vor dem Ende eines Zuges fragen
+settings-tick-sound = Ein leiser Ton, wenn ich dran bin
+settings-tick-shortcuts = Tastenkürzel
+
+account = Name und Konto
+account-guest = Du bist { $name }, Gast: Nur dieser Browser kennt dich. Sichere den Namen mit einem Passwort, um ihn anderswo zu benutzen.
+account-known = Du bist angemeldet als { $name }.
+account-name = Name
+account-password = Passwort
+account-password-rule = Nur um einen Namen zu sichern oder sich anzumelden; mindestens 8 Zeichen.
+account-rename = Namen ändern
+account-claim = Diesen Namen sichern
+account-sign-in = Anmelden
+account-sign-out = Abmelden
+account-sign-out-all = Überall abmelden
+account-delete = Mein Konto löschen
+account-delete-sure = Mein Konto und meine Namen sollen von allen Tischen verschwinden.
+account-renamed = Du hast einen neuen Namen.
+account-claimed = Der Name gehört jetzt dir.
+account-signed-in = Willkommen zurück.
+account-signed-out = Abgemeldet.
+account-deleted = Dein Konto ist gelöscht.
+
+help-title = Hilfe
+help-intro = Am Tisch geht alles mit Maus, Finger und Tastatur. Die Zeile über dem Brett sagt immer, wer dran ist und was du tun darfst.
+help-playing = Am Tisch
+help-playing-status = Die Zeile über dem Brett sagt, was du jetzt tun darfst.
+help-playing-pick = Was du wählen kannst, ist auf dem Brett markiert: klicken, antippen oder mit den Pfeiltasten hingehen und Enter drücken.
+help-playing-list = Der Reiter „Züge“ zeigt jeden erlaubten Zug als Knopf und nimmt die eingetippte Notation.
+help-playing-undo = „Zurücknehmen“ macht deinen letzten Schritt rückgängig, solange nichts aufgedeckt wurde und niemand anderes entschieden hat.
+help-playing-log = Das Protokoll bewahrt jede Entscheidung in kurzer Notation, mit dem, was daraus wurde.
+help-playing-ledger = „Punkte“ zeigt, was jeder jetzt nach Herkunft bekäme; ein Fragezeichen verdeckt, was du nicht wissen darfst.
+help-keys-everywhere = Tasten überall
+help-keys-table = Tasten am Tisch
+help-keys-replay = Tasten in der Rückschau
+help-keys-off = Kürzel mit einer einzelnen Taste lassen sich in den Optionen abschalten.
+key-help = diese Seite
+key-undo = zurücknehmen
+key-hint = um einen Tipp bitten
+key-moves = einen Zug eintippen
+key-board = zum Brett
+key-skip = bis jetzt vorspulen
+key-log = das Protokoll zeigen
+key-points = die Punkte zeigen
+key-chat = reden
+key-read = noch einmal sagen, was ich tun darf
+key-walk = von einem zum nächsten gehen
+key-choose = wählen
+key-step-back = ein Schritt zurück
+key-step-on = ein Schritt weiter
+key-first = zum Anfang
+key-last = zum Ende
+key-play = abspielen oder anhalten
+
+about-title = Über Lamplight
+about-what = Was das ist
+about-what-text = Lamplight ist das offene Haus zweier Brettspiele über Djinns: Five Tribes mit den Erweiterungen Die Diebe von Naqala und Die Kunsthandwerker von Naqala, und Djinn. Spiel im Browser, sieh zu, schau zurück und lerne, oder nutze dasselbe Regelwerk als schnellen Simulator.
+about-unofficial = Inoffiziell
+about-unofficial-text = Lamplight hat mit den Verlagen und Autoren dieser Spiele nichts zu tun. Die Namen der Spiele sagen nur, was umgesetzt ist. Gefällt dir ein Spiel, dann kauf es: Ein Tisch mit Freunden ist besser als jeder Bildschirm.
+about-own = Eigene Worte, eigene Zeichnungen
+about-own-text = Jeder Text und jede Zeichnung ist unsere eigene. Die Regeln stehen hier in unseren Worten; wo keine Quelle eine Zahl nennt, ist unsere als eigener Entwurf gekennzeichnet.
+about-open = Offen
+about-open-text = Das Programm ist freie Software unter der MIT-Lizenz oder der Apache-Lizenz 2.0, nach Wahl.
+about-fair = Fair
+about-fair-text = Aller Zufall kommt aus einem Geheimnis je Tisch. Sein Fingerabdruck wird vor dem ersten Zug gezeigt und das Geheimnis nach dem letzten, sodass jeder prüfen kann, dass kein Mischen angetastet wurde.
+about-private = Privat
+about-private-text = Keine Verfolgung, keine Werbung, keine Dritten. Ein Cookie hält deinen Platz; deine Optionen bleiben in diesem Browser. Konto und Namen kannst du jederzeit löschen.
+about-api = Für Programmierer: wie man einen Client oder Bot schreibt
+
+rules-contents = Inhalt
+rules-game-tribes = Five Tribes
+rules-game-djinn = Djinn
+
+refused-client-unreachable = Der Server ist nicht zu erreichen.
+refused-client-offline = Gerade besteht keine Verbindung zum Tisch.
+refused-client-fault = In diesem Browser ist etwas schiefgegangen.
+refused-client-file-too-large = Diese Datei ist zu groß für ein Protokoll.
+refused-table-not-found = Diesen Tisch gibt es nicht.
+refused-table-stale = Der Tisch war schon weiter; so steht er jetzt.
+refused-table-over = Die Partie ist zu Ende.
+refused-table-not-your-decision = Gerade entscheidet jemand anderes.
+refused-undo-nothing = Von dir gibt es nichts zurückzunehmen.
+refused-undo-others-decided = Inzwischen hat jemand anderes entschieden.
+refused-undo-revealed = Dein letzter Schritt hat etwas aufgedeckt und lässt sich nicht zurücknehmen.
+refused-server-stopping = Der Server startet neu.

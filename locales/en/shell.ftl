@@ -1,1 +1,330 @@
-slogan = Lamplight
+nav = Main pages
+nav-home = Play
+nav-home-label = Lamplight, to the first page
+nav-rules = Rules
+nav-replay-file = Replay
+nav-settings = Settings
+nav-help = Help
+footer-unofficial = Unofficial and free: about Lamplight
+skip-to-content = Skip to the content
+
+page-new = New table
+page-replay = Replay
+page-replay-file = Replay
+page-rules = Rules
+page-settings = Settings
+page-help = Help
+page-about = About
+page-not-found = Not found
+page-trouble = This page could not be loaded.
+
+loading = One moment …
+try-again = Try again
+go-home = To the first page
+close = Close
+cancel = Cancel
+copy = Copy
+copied = Copied
+not-found-title = Nothing here
+not-found-text = There is no page at this address.
+
+home-title = A table is laid for you
+home-text = Five Tribes and Djinn, against friends or strong opponents, in your browser. No sign-up, no waiting.
+home-play = Play
+home-starting = Laying the table …
+home-play-note = Starts a game of Five Tribes against one opponent at once.
+home-play-bots = Play against a bot
+home-continue = Continue
+home-new = New table
+home-games = The games
+home-mine = My games
+home-mine-empty = No game of yours is running. The big button starts one.
+home-open = Open tables
+home-open-empty = Nobody is waiting for players. Make a table and share its link.
+home-past = Finished games
+home-look = Have a look
+
+status-table-open = waiting for players
+status-table-playing = running
+status-table-over = finished
+status-table-closed = closed
+
+new-title = New table
+new-game = The game
+new-which = Which game
+new-players = Players
+new-seats = Who plays
+new-seats-note = Several seats for people at this screen make a hot-seat game: a curtain hides each hand from the others.
+new-table = The table
+new-clock = Time to think
+new-join = Who may take an open seat
+new-assist = Help
+new-free-undo = Take back as much as you like (only bots oppose)
+new-pause = Bots pause a moment, so that one can follow
+new-rulings = Rulings and variants
+new-rulings-note = Where the rules are open to reading we chose the usual answer. Change it here if your group plays otherwise.
+new-start = Start the game
+new-make = Make the table
+option-off = without { $name }
+clock-none = As long as one likes
+clock-quick = 10 minutes, and 10 seconds a turn
+clock-calm = 25 minutes, and 30 seconds a turn
+clock-hours = 8 hours a turn
+clock-day = 1 day a turn
+clock-days = 3 days a turn
+clock-left = { $time } left
+join-link = Whoever has the link
+join-anyone = Everybody; the table is listed
+assist-none = None
+assist-lens = Lens: what each choice brings
+assist-hints = Lens and hints
+plan-me = A person at this screen
+plan-open = Open: whoever comes
+plan-bot = Bot: { $level }
+plan-name = Name (optional)
+setup-players =
+    { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+
+level-random = Novice
+level-greedy = Trader
+level-search = Sage
+
+seats = Players
+seat-open = open seat
+seat-you = you
+seat-away = away
+seat-take = Sit here
+seat-letter = Seat { $letter }
+stand-in-resigned = given up, a bot plays ({ $level })
+stand-in-time_out = out of time, a bot plays ({ $level })
+stand-in-left = gone, a bot plays ({ $level })
+take-back = Take the seat back
+
+waiting-open =
+    { $count ->
+        [one] One seat is open
+       *[other] { $count } seats are open
+    }
+waiting-ready = Everybody is here
+waiting-start = Start the game
+waiting-leave = Leave the table
+invite = Link to invite others
+
+table-title = Table
+table-of = Table of { $names }
+table-loading = Fetching the table …
+table-trouble = This table cannot be shown
+table-closed = This table was given up before the game began.
+link-reconnecting = Connection lost. Trying again …
+link-reconnecting-text = Nothing is lost: every confirmed move is kept by the server.
+
+title-your-turn = Your turn
+status-over = The game is over.
+status-yours = Your turn.
+status-others = { $name } is thinking.
+status-sending = Sending …
+actions = What you can do
+undo = Take back
+hint = Hint
+hint-thinking = Thinking …
+hint-says = Hint: { $move }
+skip = Skip ahead
+gains-turn = This turn { $points }
+refused = Not done: { $reason }
+refused-other = { $text }
+refused-retry =
+    { $seconds ->
+        [one] Try again in one second.
+       *[other] Try again in { $seconds } seconds.
+    }
+resign = Give up
+resign-sure = Give up your seat?
+resign-text = A bot plays on for you. You can take your seat back while the game runs.
+watching = You are watching.
+side = Players, log and talk
+tab-log = Log
+tab-points = Points
+tab-moves = Moves
+tab-chat = Chat
+tab-new =
+    { $count ->
+        [one] one new line
+       *[other] { $count } new lines
+    }
+round = Round { $round }
+spectators =
+    { $count ->
+        [one] one spectator
+       *[other] { $count } spectators
+    }
+ending-soon = Last round: { $reason }
+log = Log
+log-empty = Nothing has happened yet.
+log-earlier =
+    { $count ->
+        [one] Show one earlier line
+       *[other] Show { $count } earlier lines
+    }
+log-undo = took back
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+moves-notation = Type a move
+moves-all =
+    { $count ->
+        [one] One legal move
+       *[other] All { $count } legal moves
+    }
+moves-more =
+    { $count ->
+        [one] One more: type its beginning.
+       *[other] { $count } more: type the beginning of one.
+    }
+moves-none = It is not for you to decide now.
+ledger = Points by source
+ledger-source = Source
+ledger-total = Total
+points-label = Points:
+points-at-least = Points known to all, at least:
+points-hidden = hidden
+plain-title = The table in words
+plain-text = The board of this game is not drawn yet. Here is all you may see; your moves are beside it.
+
+curtain-title = { $name } decides
+curtain-text = Hand the screen to { $name }. The others look away.
+curtain-lift = I am { $name }
+
+final-winner =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    }
+final-chart = Points over time
+final-rematch = Play again
+final-rematch-join = To the next game
+final-replay = Replay
+chart-label = A line for each player, points upward, decisions from left to right
+fair-yes = Fair: the seed is the one promised before the first move
+fair-no = The seed is not the one that was promised
+fair-unknown = This browser cannot check the seed here; `lamplight verify` can
+fair-how = Before the first decision the server showed a fingerprint (SHA-256) of the secret all shuffles come from. Now the secret is open: its fingerprint must be the same, and the log with the secret gives the same game on any machine.
+fair-commitment = Fingerprint shown at the start
+fair-seed = The secret, now open
+
+replay-title = Replay
+replay-file-text = Open a log file that you downloaded here or that `lamplight` wrote, and go through the game step by step.
+replay-open = Open a log file
+replay-play = Play
+replay-pause = Pause
+replay-step = Step { $step } of { $last }
+replay-scrub = Step
+replay-turns = Turns of
+replay-turn-before = Turn before
+replay-turn-next = Next turn
+replay-share = Copy link
+replay-download = Download log
+
+settings-screen = Screen
+settings-language = Language
+settings-theme = Light
+settings-theme-auto = As the system
+settings-theme-light = Day
+settings-theme-dark = Night
+settings-motion = Motion
+settings-motion-auto = As the system
+settings-motion-full = On
+settings-motion-reduced = Off
+settings-speed = How fast others' moves are shown
+settings-speed-slow = Slowly
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-playing = Playing
+settings-tick-confirm = Ask before a turn ends
+settings-tick-sound = A soft sound when it is my turn
+settings-tick-shortcuts = Keyboard shortcuts
+
+account = Name and account
+account-guest = You are { $name }, a guest: only this browser knows you. Keep the name with a password to use it elsewhere.
+account-known = You are signed in as { $name }.
+account-name = Name
+account-password = Password
+account-password-rule = Only to keep a name or to sign in; at least 8 characters.
+account-rename = Change name
+account-claim = Keep this name
+account-sign-in = Sign in
+account-sign-out = Sign out
+account-sign-out-all = Sign out everywhere
+account-delete = Delete my account
+account-delete-sure = I want my account and my names removed from every table.
+account-renamed = You have a new name.
+account-claimed = The name is yours now.
+account-signed-in = Welcome back.
+account-signed-out = Signed out.
+account-deleted = Your account is gone.
+
+help-title = Help
+help-intro = Everything at the table works with mouse, touch and keyboard. The line above the board always says whose turn it is and what you may do.
+help-playing = At the table
+help-playing-status = The line above the board says what you may do now.
+help-playing-pick = What you can choose is marked on the board; click, touch, or walk there with the arrow keys and press Enter.
+help-playing-list = The tab “Moves” lists every legal move as a button and takes the notation typed in.
+help-playing-undo = “Take back” undoes your last step as long as nothing was revealed and nobody else decided.
+help-playing-log = The log keeps every decision in short notation, with what came of it.
+help-playing-ledger = “Points” shows what everybody would score now, by source; a question mark hides what you may not know.
+help-keys-everywhere = Keys everywhere
+help-keys-table = Keys at the table
+help-keys-replay = Keys in a replay
+help-keys-off = Single-key shortcuts can be switched off in the settings.
+key-help = this page
+key-undo = take back
+key-hint = ask for a hint
+key-moves = type a move
+key-board = to the board
+key-skip = skip ahead to now
+key-log = show the log
+key-points = show the points
+key-chat = talk
+key-read = say again what I may do
+key-walk = walk from one thing to the next
+key-choose = choose
+key-step-back = one step back
+key-step-on = one step on
+key-first = to the beginning
+key-last = to the end
+key-play = play or pause
+
+about-title = About Lamplight
+about-what = What this is
+about-what-text = Lamplight is the open home of two board games about djinns: Five Tribes with its expansions The Thieves of Naqala and The Artisans of Naqala, and Djinn. Play in the browser, watch, replay and study, or use the same engine as a fast simulator.
+about-unofficial = Unofficial
+about-unofficial-text = Lamplight has nothing to do with the publishers or designers of these games. The names of the games are used only to say what is implemented. If you like a game, buy it: a table with friends is better than any screen.
+about-own = Own words, own drawings
+about-own-text = Every text and every drawing here is our own. Rules are told in our words; where no source gives a number, ours is marked as our own design.
+about-open = Open
+about-open-text = The program is free software under the MIT licence or the Apache licence 2.0, as you prefer.
+about-fair = Fair
+about-fair-text = All chance comes from one secret per table. Its fingerprint is shown before the first move and the secret after the last, so that anybody can check that no shuffle was touched.
+about-private = Private
+about-private-text = No tracking, no adverts, no third party. A cookie holds your seat; your settings stay in this browser. You can delete your account and names at any time.
+about-api = For programmers: how to write a client or a bot
+
+rules-contents = Contents
+rules-game-tribes = Five Tribes
+rules-game-djinn = Djinn
+
+refused-client-unreachable = The server cannot be reached.
+refused-client-offline = There is no connection to the table at the moment.
+refused-client-fault = Something went wrong in this browser.
+refused-client-file-too-large = This file is too large to be a log.
+refused-table-not-found = There is no such table.
+refused-table-stale = The table had moved on; here is how it stands now.
+refused-table-over = The game is over.
+refused-table-not-your-decision = Somebody else decides now.
+refused-undo-nothing = There is nothing of yours to take back.
+refused-undo-others-decided = Somebody else has decided since.
+refused-undo-revealed = Your last step revealed something and cannot be taken back.
+refused-server-stopping = The server is restarting.

@@ -1,1 +1,330 @@
-slogan = Lamplight
+nav = Páginas principales
+nav-home = Jugar
+nav-home-label = Lamplight, a la página inicial
+nav-rules = Reglas
+nav-replay-file = Repetición
+nav-settings = Ajustes
+nav-help = Ayuda
+footer-unofficial = No oficial y libre: sobre Lamplight
+skip-to-content = Saltar al contenido
+
+page-new = Mesa nueva
+page-replay = Repetición
+page-replay-file = Repetición
+page-rules = Reglas
+page-settings = Ajustes
+page-help = Ayuda
+page-about = Acerca de
+page-not-found = No encontrado
+page-trouble = No se ha podido cargar esta página.
+
+loading = Un momento …
+try-again = Intentar de nuevo
+go-home = A la página inicial
+close = Cerrar
+cancel = Cancelar
+copy = Copiar
+copied = Copiado
+not-found-title = Aquí no hay nada
+not-found-text = No hay ninguna página en esta dirección.
+
+home-title = Tu mesa está puesta
+home-text = Five Tribes y Djinn, contra amigos o rivales fuertes, en tu navegador. Sin registro y sin esperas.
+home-play = Jugar
+home-starting = Preparando la mesa …
+home-play-note = Empieza al momento una partida de Five Tribes contra un rival.
+home-play-bots = Jugar contra un bot
+home-continue = Continuar
+home-new = Mesa nueva
+home-games = Los juegos
+home-mine = Mis partidas
+home-mine-empty = No tienes ninguna partida en curso. El botón grande empieza una.
+home-open = Mesas abiertas
+home-open-empty = Nadie espera jugadores. Crea una mesa y comparte su enlace.
+home-past = Partidas terminadas
+home-look = Echar un vistazo
+
+status-table-open = esperando jugadores
+status-table-playing = en curso
+status-table-over = terminada
+status-table-closed = cerrada
+
+new-title = Mesa nueva
+new-game = El juego
+new-which = Qué juego
+new-players = Jugadores
+new-seats = Quién juega
+new-seats-note = Varios asientos para personas en esta pantalla forman una partida compartida: un telón oculta la mano de cada uno a los demás.
+new-table = La mesa
+new-clock = Tiempo para pensar
+new-join = Quién puede ocupar un asiento libre
+new-assist = Ayuda
+new-free-undo = Deshacer sin límite (solo hay bots enfrente)
+new-pause = Los bots esperan un instante para poder seguirlos
+new-rulings = Interpretaciones y variantes
+new-rulings-note = Donde las reglas admiten varias lecturas elegimos la habitual. Cámbiala aquí si tu grupo juega de otra manera.
+new-start = Empezar la partida
+new-make = Crear la mesa
+option-off = sin { $name }
+clock-none = Todo el que se quiera
+clock-quick = 10 minutos y 10 segundos por turno
+clock-calm = 25 minutos y 30 segundos por turno
+clock-hours = 8 horas por turno
+clock-day = 1 día por turno
+clock-days = 3 días por turno
+clock-left = quedan { $time }
+join-link = Quien tenga el enlace
+join-anyone = Cualquiera; la mesa aparece en la lista
+assist-none = Ninguna
+assist-lens = Lupa: qué aporta cada opción
+assist-hints = Lupa y consejos
+plan-me = Una persona en esta pantalla
+plan-open = Libre: quien venga
+plan-bot = Bot: { $level }
+plan-name = Nombre (opcional)
+setup-players =
+    { $count ->
+        [one] un jugador
+       *[other] { $count } jugadores
+    }
+
+level-random = Novato
+level-greedy = Comerciante
+level-search = Sabio
+
+seats = Jugadores
+seat-open = asiento libre
+seat-you = tú
+seat-away = ausente
+seat-take = Sentarme aquí
+seat-letter = Asiento { $letter }
+stand-in-resigned = se ha rendido, juega un bot ({ $level })
+stand-in-time_out = sin tiempo, juega un bot ({ $level })
+stand-in-left = se ha ido, juega un bot ({ $level })
+take-back = Recuperar el asiento
+
+waiting-open =
+    { $count ->
+        [one] Queda un asiento libre
+       *[other] Quedan { $count } asientos libres
+    }
+waiting-ready = Ya estamos todos
+waiting-start = Empezar la partida
+waiting-leave = Dejar la mesa
+invite = Enlace para invitar a otros
+
+table-title = Mesa
+table-of = Mesa de { $names }
+table-loading = Trayendo la mesa …
+table-trouble = Esta mesa no se puede mostrar
+table-closed = Esta mesa se abandonó antes de empezar la partida.
+link-reconnecting = Conexión perdida. Intentando de nuevo …
+link-reconnecting-text = No se pierde nada: el servidor guarda cada jugada confirmada.
+
+title-your-turn = Tu turno
+status-over = La partida ha terminado.
+status-yours = Tu turno.
+status-others = { $name } está pensando.
+status-sending = Enviando …
+actions = Lo que puedes hacer
+undo = Deshacer
+hint = Consejo
+hint-thinking = Pensando …
+hint-says = Consejo: { $move }
+skip = Saltar al final
+gains-turn = Este turno { $points }
+refused = No se ha hecho: { $reason }
+refused-other = { $text }
+refused-retry =
+    { $seconds ->
+        [one] Inténtalo dentro de un segundo.
+       *[other] Inténtalo dentro de { $seconds } segundos.
+    }
+resign = Rendirse
+resign-sure = ¿Dejar tu asiento?
+resign-text = Un bot seguirá jugando por ti. Puedes recuperar el asiento mientras dure la partida.
+watching = Estás mirando.
+side = Jugadores, registro y charla
+tab-log = Registro
+tab-points = Puntos
+tab-moves = Jugadas
+tab-chat = Charla
+tab-new =
+    { $count ->
+        [one] una línea nueva
+       *[other] { $count } líneas nuevas
+    }
+round = Ronda { $round }
+spectators =
+    { $count ->
+        [one] un espectador
+       *[other] { $count } espectadores
+    }
+ending-soon = Última ronda: { $reason }
+log = Registro
+log-empty = Todavía no ha pasado nada.
+log-earlier =
+    { $count ->
+        [one] Mostrar una línea anterior
+       *[other] Mostrar { $count } líneas anteriores
+    }
+log-undo = deshizo
+chat = Charla
+chat-empty = Nadie ha dicho nada todavía.
+chat-say = Di algo
+chat-send = Enviar
+moves-notation = Escribe una jugada
+moves-all =
+    { $count ->
+        [one] Una jugada legal
+       *[other] Las { $count } jugadas legales
+    }
+moves-more =
+    { $count ->
+        [one] Una más: escribe su comienzo.
+       *[other] { $count } más: escribe el comienzo de una.
+    }
+moves-none = Ahora no te toca decidir.
+ledger = Puntos por origen
+ledger-source = Origen
+ledger-total = Total
+points-label = Puntos:
+points-at-least = Puntos que todos conocen, al menos:
+points-hidden = oculto
+plain-title = La mesa en palabras
+plain-text = El tablero de este juego aún no está dibujado. Aquí está todo lo que puedes ver; tus jugadas están al lado.
+
+curtain-title = Decide { $name }
+curtain-text = Pasa la pantalla a { $name }. Los demás no miran.
+curtain-lift = Soy { $name }
+
+final-winner =
+    { $count ->
+        [one] Gana { $names }
+       *[other] Ganan juntos { $names }
+    }
+final-chart = Puntos a lo largo de la partida
+final-rematch = Jugar otra vez
+final-rematch-join = A la siguiente partida
+final-replay = Repetición
+chart-label = Una línea por jugador, los puntos hacia arriba, las decisiones de izquierda a derecha
+fair-yes = Limpia: la semilla es la prometida antes de la primera jugada
+fair-no = La semilla no es la que se prometió
+fair-unknown = Este navegador no puede comprobar aquí la semilla; `lamplight verify` sí
+fair-how = Antes de la primera decisión el servidor mostró una huella (SHA-256) del secreto del que salen todas las barajas. Ahora el secreto está a la vista: su huella debe ser la misma, y el registro con el secreto da la misma partida en cualquier máquina.
+fair-commitment = Huella mostrada al principio
+fair-seed = El secreto, ya a la vista
+
+replay-title = Repetición
+replay-file-text = Abre un archivo de registro que hayas descargado aquí o que haya escrito `lamplight`, y recorre la partida paso a paso.
+replay-open = Abrir un registro
+replay-play = Reproducir
+replay-pause = Pausa
+replay-step = Paso { $step } de { $last }
+replay-scrub = Paso
+replay-turns = Turnos de
+replay-turn-before = Turno anterior
+replay-turn-next = Turno siguiente
+replay-share = Copiar enlace
+replay-download = Descargar registro
+
+settings-screen = Pantalla
+settings-language = Idioma
+settings-theme = Luz
+settings-theme-auto = Como el sistema
+settings-theme-light = Día
+settings-theme-dark = Noche
+settings-motion = Movimiento
+settings-motion-auto = Como el sistema
+settings-motion-full = Sí
+settings-motion-reduced = No
+settings-speed = Velocidad con que se muestran las jugadas ajenas
+settings-speed-slow = Lenta
+settings-speed-normal = Normal
+settings-speed-fast = Rápida
+settings-playing = Al jugar
+settings-tick-confirm = Preguntar antes de acabar un turno
+settings-tick-sound = Un sonido suave cuando me toca
+settings-tick-shortcuts = Atajos de teclado
+
+account = Nombre y cuenta
+account-guest = Eres { $name }, invitado: solo te conoce este navegador. Guarda el nombre con una contraseña para usarlo en otro lugar.
+account-known = Has entrado como { $name }.
+account-name = Nombre
+account-password = Contraseña
+account-password-rule = Solo para guardar un nombre o entrar; al menos 8 caracteres.
+account-rename = Cambiar nombre
+account-claim = Guardar este nombre
+account-sign-in = Entrar
+account-sign-out = Salir
+account-sign-out-all = Salir en todas partes
+account-delete = Borrar mi cuenta
+account-delete-sure = Quiero que se borren mi cuenta y mis nombres de todas las mesas.
+account-renamed = Tienes un nombre nuevo.
+account-claimed = Ahora el nombre es tuyo.
+account-signed-in = Bienvenido de nuevo.
+account-signed-out = Has salido.
+account-deleted = Tu cuenta ya no existe.
+
+help-title = Ayuda
+help-intro = En la mesa todo funciona con ratón, dedo y teclado. La línea sobre el tablero dice siempre a quién le toca y qué puedes hacer.
+help-playing = En la mesa
+help-playing-status = La línea sobre el tablero dice qué puedes hacer ahora.
+help-playing-pick = Lo que puedes elegir está marcado en el tablero: haz clic, tócalo, o llega con las flechas y pulsa Intro.
+help-playing-list = La pestaña «Jugadas» muestra cada jugada legal como botón y acepta la notación escrita.
+help-playing-undo = «Deshacer» retira tu último paso mientras no se haya revelado nada ni haya decidido otro.
+help-playing-log = El registro guarda cada decisión en notación breve, con lo que resultó de ella.
+help-playing-ledger = «Puntos» muestra lo que cada uno sumaría ahora, por origen; un signo de interrogación oculta lo que no puedes saber.
+help-keys-everywhere = Teclas en todas partes
+help-keys-table = Teclas en la mesa
+help-keys-replay = Teclas en una repetición
+help-keys-off = Los atajos de una tecla se pueden desactivar en los ajustes.
+key-help = esta página
+key-undo = deshacer
+key-hint = pedir un consejo
+key-moves = escribir una jugada
+key-board = ir al tablero
+key-skip = saltar hasta ahora
+key-log = ver el registro
+key-points = ver los puntos
+key-chat = charlar
+key-read = repetir qué puedo hacer
+key-walk = ir de una cosa a la siguiente
+key-choose = elegir
+key-step-back = un paso atrás
+key-step-on = un paso adelante
+key-first = al principio
+key-last = al final
+key-play = reproducir o pausar
+
+about-title = Sobre Lamplight
+about-what = Qué es
+about-what-text = Lamplight es la casa abierta de dos juegos de mesa sobre genios: Five Tribes con sus expansiones Los ladrones de Naqala y Los artesanos de Naqala, y Djinn. Juega en el navegador, mira, repasa y estudia, o usa el mismo motor como simulador rápido.
+about-unofficial = No oficial
+about-unofficial-text = Lamplight no tiene nada que ver con los editores ni los autores de estos juegos. Sus nombres solo dicen qué se ha implementado. Si un juego te gusta, cómpralo: una mesa con amigos es mejor que cualquier pantalla.
+about-own = Palabras y dibujos propios
+about-own-text = Todos los textos y dibujos son nuestros. Las reglas se cuentan con nuestras palabras; donde ninguna fuente da una cifra, la nuestra está marcada como diseño propio.
+about-open = Abierto
+about-open-text = El programa es software libre con licencia MIT o Apache 2.0, a elegir.
+about-fair = Limpio
+about-fair-text = Todo el azar sale de un secreto por mesa. Su huella se muestra antes de la primera jugada y el secreto tras la última, así cualquiera puede comprobar que nadie tocó las barajas.
+about-private = Privado
+about-private-text = Sin rastreo, sin anuncios, sin terceros. Una cookie guarda tu asiento; tus ajustes se quedan en este navegador. Puedes borrar tu cuenta y tus nombres cuando quieras.
+about-api = Para programadores: cómo escribir un cliente o un bot
+
+rules-contents = Contenido
+rules-game-tribes = Five Tribes
+rules-game-djinn = Djinn
+
+refused-client-unreachable = No se puede llegar al servidor.
+refused-client-offline = Ahora mismo no hay conexión con la mesa.
+refused-client-fault = Algo ha fallado en este navegador.
+refused-client-file-too-large = Este archivo es demasiado grande para ser un registro.
+refused-table-not-found = Esa mesa no existe.
+refused-table-stale = La mesa había avanzado; así está ahora.
+refused-table-over = La partida ha terminado.
+refused-table-not-your-decision = Ahora decide otro.
+refused-undo-nothing = No hay nada tuyo que deshacer.
+refused-undo-others-decided = Otro ha decidido desde entonces.
+refused-undo-revealed = Tu último paso reveló algo y no se puede deshacer.
+refused-server-stopping = El servidor se está reiniciando.

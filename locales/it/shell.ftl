@@ -1,1 +1,330 @@
-slogan = Lamplight
+nav = Pagine principali
+nav-home = Gioca
+nav-home-label = Lamplight, alla prima pagina
+nav-rules = Regole
+nav-replay-file = Replay
+nav-settings = Opzioni
+nav-help = Aiuto
+footer-unofficial = Non ufficiale e libero: su Lamplight
+skip-to-content = Vai al contenuto
+
+page-new = Nuovo tavolo
+page-replay = Replay
+page-replay-file = Replay
+page-rules = Regole
+page-settings = Opzioni
+page-help = Aiuto
+page-about = Informazioni
+page-not-found = Non trovato
+page-trouble = Non è stato possibile caricare questa pagina.
+
+loading = Un momento …
+try-again = Riprova
+go-home = Alla prima pagina
+close = Chiudi
+cancel = Annulla
+copy = Copia
+copied = Copiato
+not-found-title = Qui non c’è nulla
+not-found-text = A questo indirizzo non c’è alcuna pagina.
+
+home-title = Il tavolo è pronto per te
+home-text = Five Tribes e Djinn, contro amici o avversari forti, nel tuo browser. Senza registrarsi e senza aspettare.
+home-play = Gioca
+home-starting = Preparo il tavolo …
+home-play-note = Comincia subito una partita a Five Tribes contro un avversario.
+home-play-bots = Gioca contro un bot
+home-continue = Continua
+home-new = Nuovo tavolo
+home-games = I giochi
+home-mine = Le mie partite
+home-mine-empty = Nessuna tua partita è in corso. Il pulsante grande ne comincia una.
+home-open = Tavoli aperti
+home-open-empty = Nessuno aspetta giocatori. Apri un tavolo e condividi il link.
+home-past = Partite finite
+home-look = Dai un’occhiata
+
+status-table-open = aspetta giocatori
+status-table-playing = in corso
+status-table-over = finita
+status-table-closed = chiuso
+
+new-title = Nuovo tavolo
+new-game = Il gioco
+new-which = Quale gioco
+new-players = Giocatori
+new-seats = Chi gioca
+new-seats-note = Più posti per persone davanti a questo schermo fanno una partita condivisa: un sipario nasconde la mano di ciascuno agli altri.
+new-table = Il tavolo
+new-clock = Tempo per pensare
+new-join = Chi può prendere un posto libero
+new-assist = Aiuti
+new-free-undo = Annullare quanto si vuole (ci sono solo bot)
+new-pause = I bot aspettano un attimo, così li si può seguire
+new-rulings = Interpretazioni e varianti
+new-rulings-note = Dove le regole si possono leggere in più modi abbiamo scelto quello consueto. Cambialo qui se il tuo gruppo gioca diversamente.
+new-start = Comincia la partita
+new-make = Apri il tavolo
+option-off = senza { $name }
+clock-none = Quanto si vuole
+clock-quick = 10 minuti, più 10 secondi a turno
+clock-calm = 25 minuti, più 30 secondi a turno
+clock-hours = 8 ore a turno
+clock-day = 1 giorno a turno
+clock-days = 3 giorni a turno
+clock-left = restano { $time }
+join-link = Chi ha il link
+join-anyone = Tutti; il tavolo è nell’elenco
+assist-none = Nessuno
+assist-lens = Lente: che cosa porta ogni scelta
+assist-hints = Lente e consigli
+plan-me = Una persona a questo schermo
+plan-open = Libero: chi viene
+plan-bot = Bot: { $level }
+plan-name = Nome (facoltativo)
+setup-players =
+    { $count ->
+        [one] un giocatore
+       *[other] { $count } giocatori
+    }
+
+level-random = Novizio
+level-greedy = Mercante
+level-search = Saggio
+
+seats = Giocatori
+seat-open = posto libero
+seat-you = tu
+seat-away = assente
+seat-take = Siediti qui
+seat-letter = Posto { $letter }
+stand-in-resigned = si è ritirato, gioca un bot ({ $level })
+stand-in-time_out = tempo scaduto, gioca un bot ({ $level })
+stand-in-left = è andato via, gioca un bot ({ $level })
+take-back = Riprendi il posto
+
+waiting-open =
+    { $count ->
+        [one] Un posto è libero
+       *[other] { $count } posti sono liberi
+    }
+waiting-ready = Ci siamo tutti
+waiting-start = Comincia la partita
+waiting-leave = Lascia il tavolo
+invite = Link per invitare altri
+
+table-title = Tavolo
+table-of = Tavolo di { $names }
+table-loading = Recupero il tavolo …
+table-trouble = Questo tavolo non si può mostrare
+table-closed = Questo tavolo è stato abbandonato prima dell’inizio.
+link-reconnecting = Connessione persa. Riprovo …
+link-reconnecting-text = Niente va perso: il server conserva ogni mossa confermata.
+
+title-your-turn = Tocca a te
+status-over = La partita è finita.
+status-yours = Tocca a te.
+status-others = { $name } sta pensando.
+status-sending = Invio …
+actions = Che cosa puoi fare
+undo = Annulla mossa
+hint = Consiglio
+hint-thinking = Ci penso …
+hint-says = Consiglio: { $move }
+skip = Salta avanti
+gains-turn = Questo turno { $points }
+refused = Non fatto: { $reason }
+refused-other = { $text }
+refused-retry =
+    { $seconds ->
+        [one] Riprova fra un secondo.
+       *[other] Riprova fra { $seconds } secondi.
+    }
+resign = Ritirati
+resign-sure = Lasciare il tuo posto?
+resign-text = Un bot continua per te. Puoi riprendere il posto finché la partita è in corso.
+watching = Stai guardando.
+side = Giocatori, registro e chat
+tab-log = Registro
+tab-points = Punti
+tab-moves = Mosse
+tab-chat = Chat
+tab-new =
+    { $count ->
+        [one] una riga nuova
+       *[other] { $count } righe nuove
+    }
+round = Round { $round }
+spectators =
+    { $count ->
+        [one] uno spettatore
+       *[other] { $count } spettatori
+    }
+ending-soon = Ultimo round: { $reason }
+log = Registro
+log-empty = Non è ancora successo nulla.
+log-earlier =
+    { $count ->
+        [one] Mostra una riga precedente
+       *[other] Mostra { $count } righe precedenti
+    }
+log-undo = ha annullato
+chat = Chat
+chat-empty = Nessuno ha ancora detto nulla.
+chat-say = Di’ qualcosa
+chat-send = Invia
+moves-notation = Scrivi una mossa
+moves-all =
+    { $count ->
+        [one] Una mossa legale
+       *[other] Tutte le { $count } mosse legali
+    }
+moves-more =
+    { $count ->
+        [one] Un’altra: scrivine l’inizio.
+       *[other] Altre { $count }: scrivi l’inizio di una.
+    }
+moves-none = Ora non tocca a te decidere.
+ledger = Punti per fonte
+ledger-source = Fonte
+ledger-total = Totale
+points-label = Punti:
+points-at-least = Punti noti a tutti, almeno:
+points-hidden = nascosto
+plain-title = Il tavolo a parole
+plain-text = Il tabellone di questo gioco non è ancora disegnato. Ecco tutto ciò che puoi vedere; le tue mosse sono accanto.
+
+curtain-title = Decide { $name }
+curtain-text = Passa lo schermo a { $name }. Gli altri non guardano.
+curtain-lift = Sono { $name }
+
+final-winner =
+    { $count ->
+        [one] Vince { $names }
+       *[other] Vincono insieme { $names }
+    }
+final-chart = Punti nel tempo
+final-rematch = Gioca ancora
+final-rematch-join = Alla prossima partita
+final-replay = Replay
+chart-label = Una linea per giocatore, i punti verso l’alto, le decisioni da sinistra a destra
+fair-yes = Corretta: il seme è quello promesso prima della prima mossa
+fair-no = Il seme non è quello promesso
+fair-unknown = Qui questo browser non può verificare il seme; `lamplight verify` sì
+fair-how = Prima della prima decisione il server ha mostrato un’impronta (SHA-256) del segreto da cui vengono tutte le mescolate. Ora il segreto è aperto: la sua impronta deve essere la stessa, e il registro con il segreto dà la stessa partita su ogni macchina.
+fair-commitment = Impronta mostrata all’inizio
+fair-seed = Il segreto, ora aperto
+
+replay-title = Replay
+replay-file-text = Apri un registro scaricato da qui o scritto da `lamplight` e ripercorri la partita passo per passo.
+replay-open = Apri un registro
+replay-play = Riproduci
+replay-pause = Pausa
+replay-step = Passo { $step } di { $last }
+replay-scrub = Passo
+replay-turns = Turni di
+replay-turn-before = Turno precedente
+replay-turn-next = Turno seguente
+replay-share = Copia il link
+replay-download = Scarica il registro
+
+settings-screen = Schermo
+settings-language = Lingua
+settings-theme = Luce
+settings-theme-auto = Come il sistema
+settings-theme-light = Giorno
+settings-theme-dark = Notte
+settings-motion = Movimento
+settings-motion-auto = Come il sistema
+settings-motion-full = Sì
+settings-motion-reduced = No
+settings-speed = Velocità con cui si mostrano le mosse degli altri
+settings-speed-slow = Lenta
+settings-speed-normal = Normale
+settings-speed-fast = Veloce
+settings-playing = Giocando
+settings-tick-confirm = Chiedi prima di finire un turno
+settings-tick-sound = Un suono leggero quando tocca a me
+settings-tick-shortcuts = Scorciatoie da tastiera
+
+account = Nome e account
+account-guest = Sei { $name }, ospite: ti conosce solo questo browser. Conserva il nome con una password per usarlo altrove.
+account-known = Hai effettuato l’accesso come { $name }.
+account-name = Nome
+account-password = Password
+account-password-rule = Solo per conservare un nome o accedere; almeno 8 caratteri.
+account-rename = Cambia nome
+account-claim = Conserva questo nome
+account-sign-in = Accedi
+account-sign-out = Esci
+account-sign-out-all = Esci ovunque
+account-delete = Elimina il mio account
+account-delete-sure = Voglio che il mio account e i miei nomi siano tolti da ogni tavolo.
+account-renamed = Hai un nuovo nome.
+account-claimed = Ora il nome è tuo.
+account-signed-in = Bentornato.
+account-signed-out = Sei uscito.
+account-deleted = Il tuo account non c’è più.
+
+help-title = Aiuto
+help-intro = Al tavolo tutto funziona con mouse, tocco e tastiera. La riga sopra il tabellone dice sempre a chi tocca e che cosa puoi fare.
+help-playing = Al tavolo
+help-playing-status = La riga sopra il tabellone dice che cosa puoi fare ora.
+help-playing-pick = Ciò che puoi scegliere è segnato sul tabellone: clicca, tocca, oppure arrivaci con le frecce e premi Invio.
+help-playing-list = La scheda «Mosse» elenca ogni mossa legale come pulsante e accetta la notazione scritta.
+help-playing-undo = «Annulla mossa» ritira il tuo ultimo passo finché nulla è stato rivelato e nessun altro ha deciso.
+help-playing-log = Il registro conserva ogni decisione in notazione breve, con ciò che ne è venuto.
+help-playing-ledger = «Punti» mostra quanto farebbe ciascuno ora, per fonte; un punto interrogativo nasconde ciò che non puoi sapere.
+help-keys-everywhere = Tasti ovunque
+help-keys-table = Tasti al tavolo
+help-keys-replay = Tasti in un replay
+help-keys-off = Le scorciatoie a tasto singolo si possono disattivare nelle opzioni.
+key-help = questa pagina
+key-undo = annullare la mossa
+key-hint = chiedere un consiglio
+key-moves = scrivere una mossa
+key-board = al tabellone
+key-skip = saltare fino a ora
+key-log = mostrare il registro
+key-points = mostrare i punti
+key-chat = parlare
+key-read = ripetere che cosa posso fare
+key-walk = andare da una cosa all’altra
+key-choose = scegliere
+key-step-back = un passo indietro
+key-step-on = un passo avanti
+key-first = all’inizio
+key-last = alla fine
+key-play = riprodurre o mettere in pausa
+
+about-title = Su Lamplight
+about-what = Che cos’è
+about-what-text = Lamplight è la casa aperta di due giochi da tavolo sui geni: Five Tribes con le espansioni I Ladri di Naqala e Gli Artigiani di Naqala, e Djinn. Gioca nel browser, guarda, rivedi e studia, o usa lo stesso motore come simulatore veloce.
+about-unofficial = Non ufficiale
+about-unofficial-text = Lamplight non ha nulla a che fare con gli editori o gli autori di questi giochi. I nomi servono solo a dire che cosa è realizzato. Se un gioco ti piace, compralo: un tavolo con gli amici è meglio di qualsiasi schermo.
+about-own = Parole e disegni nostri
+about-own-text = Ogni testo e ogni disegno è nostro. Le regole sono raccontate con parole nostre; dove nessuna fonte dà un numero, il nostro è segnato come progetto proprio.
+about-open = Aperto
+about-open-text = Il programma è software libero con licenza MIT o Apache 2.0, a scelta.
+about-fair = Corretto
+about-fair-text = Tutto il caso viene da un segreto per tavolo. La sua impronta è mostrata prima della prima mossa e il segreto dopo l’ultima, così chiunque può verificare che nessuna mescolata è stata toccata.
+about-private = Riservato
+about-private-text = Nessun tracciamento, nessuna pubblicità, nessun terzo. Un cookie tiene il tuo posto; le opzioni restano in questo browser. Puoi eliminare account e nomi quando vuoi.
+about-api = Per programmatori: come scrivere un client o un bot
+
+rules-contents = Contenuto
+rules-game-tribes = Five Tribes
+rules-game-djinn = Djinn
+
+refused-client-unreachable = Il server non è raggiungibile.
+refused-client-offline = Al momento non c’è connessione con il tavolo.
+refused-client-fault = Qualcosa è andato storto in questo browser.
+refused-client-file-too-large = Questo file è troppo grande per essere un registro.
+refused-table-not-found = Questo tavolo non esiste.
+refused-table-stale = Il tavolo era andato avanti; ecco com’è ora.
+refused-table-over = La partita è finita.
+refused-table-not-your-decision = Ora decide qualcun altro.
+refused-undo-nothing = Non c’è nulla di tuo da annullare.
+refused-undo-others-decided = Nel frattempo ha deciso qualcun altro.
+refused-undo-revealed = Il tuo ultimo passo ha rivelato qualcosa e non si può annullare.
+refused-server-stopping = Il server si sta riavviando.

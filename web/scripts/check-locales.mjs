@@ -1,5 +1,5 @@
 // Fails when a language misses a message, has one too many, names other values than English does, or when
-// a message is used nowhere. Keys put together at run time count as used by their beginning: t(`log-${kind}`).
+// a message is used nowhere. Keys put together at run time count as used by their form: t(`log-${kind}`).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -57,12 +57,15 @@ for (const language of languages.filter((name) => name !== 'en')) {
 
 const text = source();
 const literals = new Set([...text.matchAll(/['"`]([a-z][\w-]*)['"`]/g)].map((found) => found[1]));
-const beginnings = [...new Set([...text.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map((found) => found[1]))];
-const allText = [...english.values()].map((message) => message.text).join('\n');
+const patterns = [...text.matchAll(/`((?:[a-z0-9-]|\$\{[^`{}]*\})+)`/g)]
+  .map((found) => found[1])
+  .filter((template) => template.includes('${') && /[a-z]{3}/.test(template.replace(/\$\{[^}]*\}/g, '')))
+  .map((template) => new RegExp(`^${template.replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`));
+const terms = [...english.values()].map((message) => message.text).join('\n');
 for (const [key, { file }] of english) {
-  const isTerm = key.startsWith('-') || allText.includes(`{ ${key} }`);
-  const used = isTerm ? allText.includes(key) : literals.has(key) || beginnings.some((start) => key.startsWith(start));
-  if (!used) fault(`en/${file}: "${key}" is used nowhere`);
+  const isUsed =
+    literals.has(key) || patterns.some((pattern) => pattern.test(key)) || new RegExp(`\\{ ?${key}\\b`).test(terms);
+  if (!isUsed) fault(`en/${file}: "${key}" is used nowhere`);
 }
 for (const [, key] of text.matchAll(/\bt\(\s*['"]([\w-]+)['"]/g)) {
   if (!english.has(key)) fault(`the client says "${key}", which no English file has`);

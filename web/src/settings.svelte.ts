@@ -8,6 +8,7 @@ interface Choices {
   speed: 'slow' | 'normal' | 'fast';
   confirm: boolean;
   sound: boolean;
+  shortcuts: boolean;
 }
 
 const DEFAULTS: Choices = {
@@ -17,6 +18,7 @@ const DEFAULTS: Choices = {
   speed: 'normal',
   confirm: true,
   sound: false,
+  shortcuts: true,
 };
 
 const PACE = { slow: 900, normal: 450, fast: 180 };
@@ -53,6 +55,9 @@ class Settings {
   }
   get confirm() {
     return this.#choices.confirm;
+  }
+  get shortcuts() {
+    return this.#choices.shortcuts;
   }
   get sound() {
     return this.#choices.sound;

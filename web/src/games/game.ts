@@ -23,14 +23,12 @@ export interface Happened<E = unknown> {
   event: E;
 }
 
-/** What is worth considering now, from the table's strongest mind. */
-export interface Advice {
-  /** The move it would play, in notation. */
+/** What the table's strongest mind would play now. */
+export interface Hint {
+  /** The move, in notation. */
   text: string;
-  /** Points it expects by source, if it says so. */
-  gains?: { source: string; points: number }[];
-  /** What it hands to the next player, in points. */
-  gift?: number | null;
+  /** What the mind says about it, in the game's own form. */
+  detail: unknown;
 }
 
 /**
@@ -46,15 +44,22 @@ export interface BoardProps<V = unknown, M = unknown, E = unknown> {
   acting: Seat | null;
   /** All moves I may play now; empty when it is not for me to decide. */
   moves: LegalMove<M>[];
-  /** Events not yet animated, oldest first. A board may ignore them. */
+  /**
+   * What happened in the decision shown last, oldest first; empty after a jump. The frame shows decision after
+   * decision at the chosen pace, so a board only ever moves from one view to the next.
+   */
   fresh: Happened<E>[];
   scores: Scores;
   /** Points at the beginning of my turn, to show what the turn has brought so far. */
   scoresBefore: Scores | null;
   /** Names by seat. */
   names: string[];
-  /** Several best moves, when help was asked for. */
-  advice: Advice[];
+  /** The hint that was asked for, until the next decision. */
+  hint: Hint | null;
+  /** Asks the game's lens a question of the game's own; `null` where the table does not allow it. */
+  lens: ((question: unknown) => Promise<unknown>) | null;
+  /** Is the last step of a turn asked for again before it counts? */
+  confirm: boolean;
   /** How it is shown: somebody plays, somebody watches, or a past moment is looked at. */
   mode: 'play' | 'watch' | 'replay';
   /** How long one animated step lasts, in milliseconds; 0 shows the result at once. */
@@ -74,19 +79,28 @@ export interface GameModule<V = any, M = any, E = any> {
   /** The engine's name of the game: `tribes`. */
   name: string;
   Board: Component<BoardProps<V, M, E>>;
-  /** "What may I do now?" Shown above the board and spoken. */
-  status: (view: V, moves: LegalMove<M>[], acting: Seat | null, seat: Seat | null) => Line;
-  /** One line of the log for an event, or `null` if the notation says it already. */
+  /** "What may I do now?" One line above the board, also spoken. */
+  status: (now: { view: V; moves: LegalMove<M>[]; acting: Seat | null; seat: Seat | null; names: string[] }) => Line;
+  /** A sentence for a decision in the log, from its notation; `null` if the notation says enough. */
+  moveLine: (text: string) => Line | null;
+  /** A sentence for an event, shown under its decision; `null` for what needs no words. */
   describe: (event: E, names: string[]) => Line | null;
-  /** What is said of a decision in the log when no event says more. */
-  moveLine?: (text: string, names: string[]) => Line | null;
-  /** Locale files this game needs, without language and ending: `['tribes']`. */
-  locales: string[];
+  /** Keys the board listens to, for the help page: what stands on the key, and a locale key. */
+  keys?: { cap: string; label: string }[];
+  /** Pictures for the sections of the rules page, by section. */
+  figures?: Record<string, Component>;
 }
 
-/** What is known of a game before its board is loaded. */
+/**
+ * What is known of a game before its board is loaded.
+ *
+ * Its words are in `locales/<language>/<name>.ftl`, its rules in `rules-<name>.ftl`. The frame uses these keys:
+ * `<name>-name`, `<name>-about`, `<name>-source-<source>` for each line of the score pad, `<name>-ending-<reason>`,
+ * `<name>-option-<key>` and `<name>-option-<key>-<choice>` for the new-table form, and
+ * `refused-<code with slashes as dashes>` for refusals of the game's own.
+ */
 export interface GameEntry {
   name: string;
-  /** Loads board, words and pictures only when somebody opens a table of this game. */
+  /** Loads the board only when somebody opens a table of this game. */
   load: () => Promise<GameModule>;
 }

@@ -1,0 +1,13 @@
+import type { ClockRule } from '../wire';
+
+export type ClockName = 'none' | 'quick' | 'calm' | 'hours' | 'day' | 'days';
+
+/** The clocks one can choose, from none to three days a turn. */
+export const CLOCKS: Record<ClockName, ClockRule> = {
+  none: { kind: 'none' },
+  quick: { kind: 'real_time', start_s: 600, increment_s: 10 },
+  calm: { kind: 'real_time', start_s: 1500, increment_s: 30 },
+  hours: { kind: 'turn_based', per_turn_s: 8 * 3600 },
+  day: { kind: 'turn_based', per_turn_s: 24 * 3600 },
+  days: { kind: 'turn_based', per_turn_s: 72 * 3600 },
+};

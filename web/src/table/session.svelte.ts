@@ -1,0 +1,139 @@
+import type { GameModule, Happened, Hint } from '../games/game';
+import { settings } from '../settings.svelte';
+import type { Now, ScoreLine } from '../wire';
+import { asProblem, type Problem } from '../wire/problem';
+import { LiveTable } from '../wire/table.svelte';
+import { Playback } from './playback';
+
+/** One person at one table: the live table, what of it is shown, and what the person asked for. */
+export class Session {
+  readonly live: LiveTable;
+  module = $state.raw<GameModule | null>(null);
+  /** The game as it is shown; behind the truth while others' decisions are played back. */
+  now = $state.raw<Now | null>(null);
+  fresh = $state.raw<Happened[]>([]);
+  isBehind = $state(false);
+  isSending = $state(false);
+  refusal = $state.raw<Problem | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  isThinking = $state(false);
+  /** Points when my turn began. */
+  before = $state.raw<ScoreLine[] | null>(null);
+  #playback: Playback;
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(id: string) {
+    this.#playback = new Playback(({ now, fresh }) => {
+      this.now = now;
+      this.fresh = fresh;
+    });
+    this.live = new LiveTable(id, {
+      snapshot: (version, now) => {
+        this.hint = null;
+        if (now) this.#playback.jump({ version, now, fresh: [] });
+        this.isBehind = false;
+      },
+      step: (step, happened) => {
+        const isOwn = this.live.you.seats.includes(step.entry.seat);
+        this.hint = null;
+        if (!isOwn || step.entry.move === 'end') this.before = step.now.scores;
+        this.#playback.add({ version: step.version, now: step.now, fresh: happened }, isOwn, settings.pace);
+        this.#keepGoing();
+      },
+    });
+  }
+
+  open() {
+    this.live.open();
+  }
+
+  close() {
+    clearInterval(this.#timer);
+    this.live.close();
+  }
+
+  /** Which of my seats decides now, if one does and everything before it was shown. */
+  get deciding(): number | null {
+    if (this.isBehind || !this.now || this.now.moves.length === 0) return null;
+    return this.now.to_move;
+  }
+
+  /** Shows the newest state without playing it back. */
+  skip() {
+    this.#playback.skip();
+    this.isBehind = this.#playback.isBehind;
+  }
+
+  /** Plays a move by its notation. A refused one leaves the true state on the screen. */
+  async play(text: string) {
+    const seat = this.deciding;
+    if (seat === null || this.isSending) return;
+    await this.#send(() => this.live.send({ type: 'play', seat, move: text, version: this.live.version }));
+  }
+
+  /** Takes back my last decision. */
+  async undo() {
+    const seat = this.live.now?.can_undo ?? null;
+    if (seat === null || this.isSending) return;
+    await this.#send(() => this.live.send({ type: 'undo', seat, version: this.live.version }));
+  }
+
+  resign(seat: number) {
+    return this.#send(() => this.live.send({ type: 'resign', seat }));
+  }
+
+  takeBack(seat: number) {
+    return this.#send(() => this.live.send({ type: 'take_back', seat }));
+  }
+
+  async say(text: string): Promise<boolean> {
+    return this.#send(() => this.live.send({ type: 'chat', text }));
+  }
+
+  /** Asks the strongest mind. */
+  async ask() {
+    if (this.deciding === null || this.isThinking) return;
+    this.isThinking = true;
+    try {
+      const answer = await this.live.send({ type: 'hint', version: this.live.version });
+      if (answer.type === 'hint' && answer.version === this.live.version) {
+        this.hint = { text: answer.move, detail: answer.detail };
+      }
+    } catch (thrown) {
+      this.refusal = asProblem(thrown);
+    }
+    this.isThinking = false;
+  }
+
+  /** Asks the game's lens. */
+  lens = async (question: unknown): Promise<unknown> => {
+    const answer = await this.live.send({ type: 'lens', version: this.live.version, question });
+    return answer.type === 'lens' ? answer.answer : null;
+  };
+
+  async #send(ask: () => Promise<unknown>): Promise<boolean> {
+    this.isSending = true;
+    this.refusal = null;
+    try {
+      await ask();
+      return true;
+    } catch (thrown) {
+      this.refusal = asProblem(thrown);
+      return false;
+    } finally {
+      this.isSending = false;
+    }
+  }
+
+  #keepGoing() {
+    this.isBehind = this.#playback.isBehind;
+    if (!this.isBehind || this.#timer !== undefined) return;
+    this.#timer = setInterval(() => {
+      this.#playback.tick();
+      this.isBehind = this.#playback.isBehind;
+      if (this.isBehind) return;
+      clearInterval(this.#timer);
+      this.#timer = undefined;
+    }, Math.max(60, settings.pace));
+  }
+}
