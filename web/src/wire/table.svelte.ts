@@ -1,8 +1,13 @@
 import type { Happened } from '../games/game';
-import type { Ask, ChatLine, Clocks, Command, LogLine, Message, Now, Presence, Step, TableInfo, You } from './index';
+import type { ChatLine, Clocks, Command, LogLine, Message, Now, Presence, Step, TableInfo, You } from './index';
 import { api } from './api';
 import { asProblem, Problem } from './problem';
 import { backoff, isGap } from './sync';
+
+type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;
+
+/** What can be asked for over a table's socket. */
+export type Ask = WithoutId<Command>;
 
 /** How a table's connection stands. */
 export type Link = 'connecting' | 'live' | 'reconnecting' | 'closed';
@@ -66,7 +71,7 @@ export class LiveTable {
   /** Sends a command; resolves when it is durable, throws a {@link Problem} when it was refused. */
   send(ask: Ask): Promise<Message> {
     const id = ++this.#command;
-    const command: Command = { id, ...ask };
+    const command = { id, ...ask };
     return new Promise((done, failed) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) {
         failed(new Problem('client/offline', 'there is no connection to the table'));
