@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { tell, turnStarts } from './log';
+
+const line = (seq: number, seat: number, move: string) => ({ seq, seat, move, at: 0 });
+
+it('marks what was taken back, and only that', () => {
+  const log = [line(1, 0, 'bid 3'), line(2, 1, 'bid 0'), line(3, 0, 'lift c3'), { seq: 4, seat: 0, undo: 3, at: 0 }, line(5, 0, 'lift d2')];
+  expect(tell(log, []).map((one) => one.isTakenBack)).toEqual([false, false, true, false, false]);
+});
+
+it('puts events under their decision', () => {
+  const happened = [{ seq: 2, seat: 1, event: 'a' }, { seq: 2, seat: 1, event: 'b' }];
+  expect(tell([line(1, 0, 'x'), line(2, 1, 'y')], happened).map((one) => one.happened.length)).toEqual([0, 2]);
+});
+
+it('finds where the turns of a seat begin, two in a row included', () => {
+  const log = [line(1, 0, 'bid 3'), line(2, 1, 'bid 0'), line(3, 0, 'lift c3'), line(4, 0, 'end'), line(5, 0, 'lift a1')];
+  expect(turnStarts(log, 0)).toEqual([1, 3, 5]);
+  expect(turnStarts(log, 1)).toEqual([2]);
+});
