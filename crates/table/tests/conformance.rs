@@ -128,6 +128,11 @@ flaws! {
             Ok(reveal)
         }
     }
+    a_notation_that_tells_a_hidden_card_is_caught: HidesInNotation => {
+        fn notation(m: ToyMove, _: Seat, _: Eyes) -> String {
+            m.to_string()
+        }
+    }
     imagining_the_true_world_is_caught: ImaginesFreely => {
         fn imagine(toy: &Toy, _: Seat, _: Seed) -> Toy {
             toy.clone()

@@ -31,6 +31,8 @@ pub enum Law {
     HidesInViews,
     /// So are events.
     HidesInEvents,
+    /// So is what others may read of a move's notation. Its own player reads all of it.
+    HidesInNotation,
     /// So are the deciding seat's legal moves.
     HidesInMoves,
     /// So are refusals.

@@ -37,6 +37,10 @@ impl<G: Game> History<G> {
         let mut events = Vec::new();
         let played = self.record.play(seat, m, 0, &mut events);
         let played = played.map_err(|e| Breach::of(Law::PlaysTheListed, format!("{m}: {e}")))?;
+        for eyes in [Eyes::Everything, Eyes::Seat(seat)] {
+            let read = G::notation(m, seat, eyes);
+            hold(Law::HidesInNotation, read == m.to_string(), || format!("{eyes:?} reads {read:?} for {m}"))?;
+        }
         for event in &events {
             let whole = event.seen_by(Eyes::Everything);
             hold(Law::HidesInEvents, whole.as_ref() == Some(event), || {

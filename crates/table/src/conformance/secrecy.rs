@@ -91,7 +91,12 @@ impl<'a, G: Game> Worlds<'a, G> {
 
     /// Lets another seat decide differently in the two worlds. If this seat knows no more of one than of the
     /// other afterwards, it must have seen the same happen.
-    pub(super) fn watch_alike(&mut self, m: G::Move, chooser: &mut Chooser) -> Result<(), Breach> {
+    pub(super) fn watch_alike(
+        &mut self,
+        decider: Seat,
+        m: G::Move,
+        chooser: &mut Chooser,
+    ) -> Result<(), Breach> {
         let (mut truth, mut told, mut imagined) = (self.truth.clone(), Vec::new(), Vec::new());
         let Some(another) = chooser.pick(&listed(&self.other)) else { return Ok(()) };
         let _ = truth.play_listed(m, &mut told);
@@ -103,6 +108,8 @@ impl<'a, G: Game> Worlds<'a, G> {
             let (told, imagined) = (seen::<G>(eyes, &told), seen::<G>(eyes, &imagined));
             if kinds(&told) == kinds(&imagined) {
                 self.same(Law::HidesInEvents, "what is seen", &told, &imagined)?;
+                let read = |m| G::notation(m, decider, eyes);
+                self.same(Law::HidesInNotation, "what is read", &read(m), &read(another))?;
             }
         }
         Ok(())

@@ -94,7 +94,7 @@ impl<'a, G: Game> Walk<'a, G> {
                 worlds.allow_the_same(&self.moves, &self.strangers)?;
                 worlds.go_on_alike(m)?;
             } else {
-                worlds.watch_alike(m, &mut self.chooser)?;
+                worlds.watch_alike(seat, m, &mut self.chooser)?;
             }
             self.report.worlds += 1;
         }

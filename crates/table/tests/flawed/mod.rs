@@ -19,6 +19,10 @@ pub trait Flaw: Clone + Debug + Send + Sync + 'static {
         toy.play(m, out)
     }
 
+    fn notation(m: ToyMove, by: Seat, eyes: Eyes) -> String {
+        Toy::notation(m, by, eyes)
+    }
+
     fn view(toy: &Toy, eyes: Eyes) -> ToyView {
         toy.view(eyes)
     }
@@ -96,6 +100,10 @@ impl<F: Flaw> Game for Flawed<F> {
 
     fn play_listed(&mut self, m: ToyMove, out: &mut impl Sink<ToyEvent>) -> Reveal {
         self.play(m, out).unwrap_or(Reveal::Nothing)
+    }
+
+    fn notation(m: ToyMove, by: Seat, eyes: Eyes) -> String {
+        F::notation(m, by, eyes)
     }
 
     fn view(&self, eyes: Eyes) -> ToyView {
