@@ -1,0 +1,183 @@
+//! The Assassins' action: who can be killed, and what follows.
+
+use table::{Moves, Seat, Sink};
+
+use crate::refusal::Refused;
+use crate::state::{Phase, Place, Tribes};
+use crate::telling::Telling;
+use crate::{Djinn, Event, GoldFrom, Move, Tile, TileSet, Tribe};
+
+impl Tribes {
+    /// Tiles within so many steps of the Assassins, mountains and chasm notwithstanding.
+    fn within(&self, steps: u8) -> TileSet {
+        let (_, _, tile) = self.collected();
+        let mut tiles = tile.set();
+        for _ in 0..steps.min(10) {
+            tiles = tiles.cross();
+        }
+        if !self.rules.assassinate_own_tile {
+            tiles.remove(tile);
+        }
+        tiles & self.board.terrain.tiles()
+    }
+
+    /// Tiles in reach if so many Fakirs help.
+    fn in_reach(&self, fakirs: u8) -> TileSet {
+        let (_, count, _) = self.collected();
+        self.within(count + fakirs)
+    }
+
+    /// Fakirs needed to reach a tile.
+    fn fakirs_to_reach(&self, tile: Tile) -> u8 {
+        let (_, count, from) = self.collected();
+        from.distance(tile).saturating_sub(count)
+    }
+
+    /// Opponents whose meeples can be killed.
+    fn exposed(&self) -> impl Iterator<Item = Seat> {
+        self.activation.seat.others(self.rules.players).filter(|seat| !self.players[*seat].has(Djinn::Boaz))
+    }
+
+    fn has_exposed_meeple(&self) -> bool {
+        self.exposed().any(|seat| !self.players[seat].held.is_empty())
+    }
+
+    /// Can somebody be killed, with all Fakirs of the active player?
+    pub(crate) fn has_victim(&self) -> bool {
+        self.in_reach(self.actor().fakirs()).meets(self.board.peopled()) || self.has_exposed_meeple()
+    }
+
+    /// Must somebody be killed? Yes, if it can be done without Fakirs.
+    fn must_kill(&self) -> bool {
+        !self.rules.assassins_may_skip && (self.in_reach(0).meets(self.board.peopled()) || self.has_exposed_meeple())
+    }
+
+    /// Would Iblis find two victims in one place if so many Fakirs were left?
+    pub(crate) fn has_two_victims(&self, fakirs: u8) -> bool {
+        let tiles = self.in_reach(fakirs) & self.board.peopled();
+        tiles.iter().any(|tile| self.board.meeples(tile).total() >= 2)
+            || self.exposed().any(|seat| self.players[seat].held.total() >= 2)
+    }
+
+    pub(crate) fn list_victims(&self, into: &mut Moves<Move>) {
+        for tile in (self.in_reach(self.actor().fakirs()) & self.board.peopled()).iter() {
+            into.extend(self.board.meeples(tile).tribes().map(|tribe| Move::Kill { tribe, tile }));
+        }
+        for seat in self.exposed() {
+            into.extend(self.players[seat].held.tribes().map(|tribe| Move::KillHeld { tribe, seat }));
+        }
+        if !self.must_kill() && !self.activation.two_victims {
+            into.push(Move::Skip);
+        }
+    }
+
+    pub(crate) fn list_second_victims(&self, place: Place, into: &mut Moves<Move>) {
+        match place {
+            Place::Tile(tile) => into.extend(self.board.meeples(tile).tribes().map(|tribe| Move::Kill { tribe, tile })),
+            Place::Player(seat) => {
+                into.extend(self.players[seat].held.tribes().map(|tribe| Move::KillHeld { tribe, seat }));
+            }
+        }
+    }
+
+    pub(crate) fn play_kill<S: Sink<Event>>(&mut self, tribe: Tribe, place: Place, telling: &mut Telling<'_, S>) {
+        let (assassin, count, _) = self.collected();
+        self.bag.add(assassin, count);
+        if let Place::Tile(tile) = place {
+            self.spend_fakirs(self.fakirs_to_reach(tile), telling);
+        }
+        self.kill(tribe, place, telling);
+        self.trigger(Djinn::Nekir, GoldFrom::Nekir, telling);
+        let rest = match place {
+            Place::Tile(tile) => self.board.meeples(tile),
+            Place::Player(seat) => self.players[seat].held,
+        };
+        let mut kinds = rest.tribes();
+        match (self.activation.two_victims, kinds.next(), kinds.next()) {
+            (true, Some(only), None) => self.play_second_kill(only, place, telling),
+            (true, Some(_), Some(_)) => self.phase = Phase::SecondVictim(place),
+            _ => self.finish_kill(place, telling),
+        }
+    }
+
+    pub(crate) fn play_second_kill<S: Sink<Event>>(&mut self, tribe: Tribe, place: Place, telling: &mut Telling<'_, S>) {
+        self.kill(tribe, place, telling);
+        if self.rules.nekir_per_victim {
+            self.trigger(Djinn::Nekir, GoldFrom::Nekir, telling);
+        }
+        self.finish_kill(place, telling);
+    }
+
+    fn finish_kill<S: Sink<Event>>(&mut self, place: Place, telling: &mut Telling<'_, S>) {
+        if let Place::Tile(tile) = place {
+            self.control_if_emptied(tile, telling);
+        }
+        self.after_act(telling);
+    }
+
+    /// Takes one meeple away: to the bag, or to the killer who owns Kandicha.
+    fn kill<S: Sink<Event>>(&mut self, tribe: Tribe, place: Place, telling: &mut Telling<'_, S>) {
+        let seat = self.activation.seat;
+        match place {
+            Place::Tile(tile) => {
+                self.board.take(tile, tribe, 1);
+                telling.tell(Event::Killed { seat, tribe, tile: Some(tile), victim: None });
+            }
+            Place::Player(victim) => {
+                self.players[victim].lose(tribe, 1);
+                telling.tell(Event::Killed { seat, tribe, tile: None, victim: Some(victim) });
+            }
+        }
+        if !self.players[seat].has(Djinn::Kandicha) {
+            self.bag.add(tribe, 1);
+            return;
+        }
+        match tribe {
+            Tribe::Vizier | Tribe::Elder | Tribe::Artisan => {
+                self.players[seat].keep(tribe, 1);
+                telling.tell(Event::Kept { seat, tribe, count: 1 });
+            }
+            Tribe::Merchant => {
+                self.bag.add(tribe, 1);
+                self.draw_unseen(telling);
+            }
+            Tribe::Builder => {
+                self.bag.add(tribe, 1);
+                if let Place::Tile(tile) = place {
+                    self.earn(seat, self.board.blue_around(tile), GoldFrom::Kandicha, telling);
+                }
+            }
+            Tribe::Assassin => self.bag.add(tribe, 1),
+        }
+    }
+
+    pub(crate) fn refuse_kill(&self, tribe: Tribe, tile: Tile) -> Refused {
+        if self.collected().0 != Tribe::Assassin {
+            return self.not_now(Move::Kill { tribe, tile });
+        }
+        if !self.board.meeples(tile).has(tribe) {
+            return Refused::NobodyThere { tribe };
+        }
+        if !self.rules.assassinate_own_tile && tile == self.collected().2 {
+            return Refused::OwnTile { tile };
+        }
+        Refused::OutOfReach {
+            tile,
+            distance: self.collected().2.distance(tile),
+            reach: self.collected().1 + self.actor().fakirs(),
+        }
+    }
+
+    pub(crate) fn refuse_kill_held(&self, tribe: Tribe, seat: Seat) -> Refused {
+        if self.collected().0 != Tribe::Assassin {
+            return self.not_now(Move::KillHeld { tribe, seat });
+        }
+        if seat == self.activation.seat {
+            return Refused::OwnMeeple;
+        }
+        if self.players[seat].has(Djinn::Boaz) {
+            return Refused::Protected { seat };
+        }
+        Refused::NobodyThere { tribe }
+    }
+}

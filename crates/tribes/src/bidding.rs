@@ -1,0 +1,82 @@
+//! Bidding for the turn order.
+
+use table::{Moves, Seat, Sink};
+
+use crate::data::PRICES;
+use crate::refusal::Refused;
+use crate::state::Tribes;
+use crate::telling::Telling;
+use crate::{Djinn, Event, Move, Resource};
+
+impl Tribes {
+    pub(crate) fn list_bids(&self, into: &mut Moves<Move>) {
+        let Some(seat) = self.track.bidder() else { return };
+        let player = &self.players[seat];
+        let before = into.len();
+        for spot in self.track.free() {
+            if u16::from(spot) <= player.gold {
+                into.push(Move::Bid { spot, fakirs: 0 });
+            }
+            if !player.has(Djinn::Kumarbi) {
+                continue;
+            }
+            for fakirs in 1..=player.fakirs().min(steps_above_zero(spot)) {
+                if u16::from(price_after(spot, fakirs)) <= player.gold {
+                    into.push(Move::Bid { spot, fakirs });
+                }
+            }
+        }
+        // Three zeros taken and no gold left: the cheapest spot for whatever there is, so that nobody is stuck.
+        if into.len() == before
+            && let Some(spot) = self.track.free().next()
+        {
+            into.push(Move::Bid { spot, fakirs: 0 });
+        }
+    }
+
+    pub(crate) fn play_bid<S: Sink<Event>>(&mut self, spot: u8, fakirs: u8, telling: &mut Telling<'_, S>) {
+        let Some(seat) = self.track.bidder() else { return };
+        let player = &mut self.players[seat];
+        let paid = u16::from(price_after(spot, fakirs)).min(player.gold);
+        player.gold -= paid;
+        player.give(Resource::Fakir, fakirs);
+        self.resources.discard.add(Resource::Fakir, fakirs);
+        self.track.bid(spot);
+        telling.tell(Event::Bid { seat, spot, paid, fakirs });
+        if self.track.bidder().is_none() {
+            self.next_activation(telling);
+        }
+    }
+
+    pub(crate) fn refuse_bid(&self, seat: Seat, spot: u8, fakirs: u8) -> Refused {
+        let player = &self.players[seat];
+        if !PRICES.contains(&spot) {
+            return Refused::NoSuchSpot { spot };
+        }
+        if !self.track.is_free(spot) {
+            return match self.track.marker_at(spot) {
+                Some(by) if spot > 0 => Refused::SpotTaken { spot, by },
+                _ => Refused::ZerosTaken,
+            };
+        }
+        if fakirs > 0 && !player.has(Djinn::Kumarbi) {
+            return Refused::NotYourDjinn { djinn: Djinn::Kumarbi };
+        }
+        if fakirs > player.fakirs() {
+            return Refused::TooFewFakirs { given: fakirs, held: player.fakirs() };
+        }
+        if fakirs > steps_above_zero(spot) {
+            return Refused::FakirsForNothing { given: fakirs, useful: steps_above_zero(spot) };
+        }
+        Refused::TooPoor { price: u16::from(price_after(spot, fakirs)), gold: player.gold }
+    }
+}
+
+/// The price so many steps lower on the track.
+fn price_after(spot: u8, fakirs: u8) -> u8 {
+    PRICES[(steps_above_zero(spot).saturating_sub(fakirs)) as usize]
+}
+
+fn steps_above_zero(spot: u8) -> u8 {
+    PRICES.iter().position(|price| *price == spot).unwrap_or(0) as u8
+}

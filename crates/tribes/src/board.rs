@@ -1,0 +1,183 @@
+use table::{PerSeat, Seat};
+
+use crate::data::BASE_TILES;
+use crate::terrain::Terrain;
+use crate::{Colour, Ground, MAX_TILES, Meeples, Piece, Tile, TileSet, Tribe};
+
+/// The tiles and everything that stands on them.
+///
+/// Sets of tiles are kept beside the counts they follow from, because the look-ahead asks for sets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Board {
+    pub(crate) terrain: Terrain,
+    pub(crate) ground: [Ground; MAX_TILES],
+    pub(crate) size: u8,
+    meeples: [Meeples; MAX_TILES],
+    /// For each tribe, the tiles that hold at least one of it.
+    here: [TileSet; 6],
+    /// Tiles with a camel or tent, by owner.
+    owned: PerSeat<TileSet>,
+    palms: [u8; MAX_TILES],
+    palaces: [u8; MAX_TILES],
+    /// Tiles with a palm tree or palace.
+    built: TileSet,
+    blue: TileSet,
+}
+
+impl Board {
+    /// The board before anything stands on it.
+    pub fn new(ground: &[Ground], terrain: Terrain) -> Board {
+        let mut all = [Ground::Chasm; MAX_TILES];
+        all[..ground.len()].copy_from_slice(ground);
+        let blue = Tile::first(ground.len()).filter(|tile| all[tile.index()].colour() == Colour::Blue).collect();
+        Board {
+            terrain,
+            ground: all,
+            size: ground.len() as u8,
+            meeples: [Meeples::NONE; MAX_TILES],
+            here: [TileSet::NONE; 6],
+            owned: PerSeat::default(),
+            palms: [0; MAX_TILES],
+            palaces: [0; MAX_TILES],
+            built: TileSet::NONE,
+            blue,
+        }
+    }
+
+    /// All places of the board, row by row; with the Artisans the chasm is one of them.
+    pub fn all(&self) -> impl DoubleEndedIterator<Item = Tile> + Clone {
+        Tile::first(self.size as usize)
+    }
+
+    /// What a tile is.
+    pub fn ground(&self, tile: Tile) -> Ground {
+        self.ground[tile.index()]
+    }
+
+    /// Who stands on a tile.
+    #[inline]
+    pub fn meeples(&self, tile: Tile) -> Meeples {
+        self.meeples[tile.index()]
+    }
+
+    /// Tiles that hold at least one of this tribe.
+    #[inline]
+    pub fn here(&self, tribe: Tribe) -> TileSet {
+        self.here[tribe.index()]
+    }
+
+    /// For each tribe, the tiles that hold at least one of it.
+    #[inline]
+    pub fn all_here(&self) -> &[TileSet; 6] {
+        &self.here
+    }
+
+    /// Tiles with at least one meeple.
+    pub fn peopled(&self) -> TileSet {
+        self.here.iter().fold(TileSet::NONE, |all, tiles| all | *tiles)
+    }
+
+    /// Tiles controlled by a player.
+    pub fn owned_by(&self, seat: Seat) -> TileSet {
+        self.owned[seat]
+    }
+
+    /// Tiles controlled by anybody.
+    pub fn owned(&self) -> TileSet {
+        self.owned.0.iter().fold(TileSet::NONE, |all, tiles| all | *tiles)
+    }
+
+    /// Who controls a tile.
+    pub fn owner(&self, tile: Tile) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|seat| self.owned[*seat].contains(tile))
+    }
+
+    /// Palm trees or palaces on a tile.
+    pub fn pieces(&self, piece: Piece, tile: Tile) -> u8 {
+        match piece {
+            Piece::Palm => self.palms[tile.index()],
+            Piece::Palace => self.palaces[tile.index()],
+        }
+    }
+
+    /// Tiles with a palm tree or palace.
+    pub fn built(&self) -> TileSet {
+        self.built
+    }
+
+    /// Tiles without camel, tent, meeple, palm tree and palace.
+    pub fn bare(&self) -> TileSet {
+        self.terrain.tiles() & !(self.owned() | self.peopled() | self.built)
+    }
+
+    /// Blue tiles in the block of nine around a tile, itself included.
+    pub fn blue_around(&self, tile: Tile) -> u16 {
+        (tile.set().block() & self.blue).len() as u16
+    }
+
+    /// Tiles of one kind.
+    pub fn tiles_of(&self, ground: Ground) -> TileSet {
+        self.all().filter(|tile| self.ground(*tile) == ground).collect()
+    }
+
+    /// Puts meeples on a tile.
+    #[inline]
+    pub fn add(&mut self, tile: Tile, tribe: Tribe, count: u8) {
+        if count > 0 {
+            self.meeples[tile.index()].add(tribe, count);
+            self.here[tribe.index()].insert(tile);
+        }
+    }
+
+    /// Takes meeples of one tribe from a tile.
+    pub fn take(&mut self, tile: Tile, tribe: Tribe, count: u8) {
+        let meeples = &mut self.meeples[tile.index()];
+        meeples.take(tribe, count);
+        if !meeples.has(tribe) {
+            self.here[tribe.index()].remove(tile);
+        }
+    }
+
+    /// Picks up everybody on a tile.
+    pub fn pick_up(&mut self, tile: Tile) -> Meeples {
+        self.here.iter_mut().for_each(|tiles| tiles.remove(tile));
+        std::mem::replace(&mut self.meeples[tile.index()], Meeples::NONE)
+    }
+
+    /// Gives a tile to a player.
+    pub fn control(&mut self, tile: Tile, seat: Seat) {
+        debug_assert!(!self.owned().contains(tile), "{tile} has an owner already");
+        self.owned[seat].insert(tile);
+    }
+
+    /// Takes a tile from its owner.
+    pub fn free(&mut self, tile: Tile) {
+        self.owned.0.iter_mut().for_each(|tiles| tiles.remove(tile));
+    }
+
+    /// Puts a palm tree or palace on a tile.
+    pub fn build(&mut self, piece: Piece, tile: Tile) {
+        match piece {
+            Piece::Palm => self.palms[tile.index()] += 1,
+            Piece::Palace => self.palaces[tile.index()] += 1,
+        }
+        self.built.insert(tile);
+    }
+
+    /// Takes a palm tree or palace from a tile; there must be one.
+    pub fn unbuild(&mut self, piece: Piece, tile: Tile) {
+        let pieces = match piece {
+            Piece::Palm => &mut self.palms[tile.index()],
+            Piece::Palace => &mut self.palaces[tile.index()],
+        };
+        *pieces -= 1;
+        if self.palms[tile.index()] + self.palaces[tile.index()] == 0 {
+            self.built.remove(tile);
+        }
+    }
+
+    /// Is this the base board?
+    pub fn is_base(&self) -> bool {
+        self.size as usize == BASE_TILES
+    }
+}

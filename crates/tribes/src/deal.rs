@@ -1,0 +1,97 @@
+use table::{BadSetup, PerSeat, Seat, Seed};
+
+use crate::board::Board;
+use crate::data::{
+    BASE_TILES, DJINN_ROW, MEEPLES, MEEPLES_PER_TILE, PALACES, PALMS, RESOURCES, ROW, START_GOLD, TILES, camels, markers,
+};
+use crate::decks::{DjinnDeck, Luck, Resources, stream};
+use crate::list::List;
+use crate::player::Player;
+use crate::state::{Activation, Phase, Tribes};
+use crate::terrain::Terrain;
+use crate::track::Track;
+use crate::{Djinn, Djinns, Ground, Meeples, Resource, Setup, Tile, Tribe};
+
+impl Tribes {
+    /// Deals a new game.
+    pub(crate) fn deal(setup: &Setup, seed: Seed) -> Result<Tribes, BadSetup> {
+        let rules = setup.checked()?;
+        let mut luck = Luck::new(seed);
+        let mut board = lay_tiles(&mut luck);
+        put_meeples(&mut board, &rules, &mut luck);
+        let player = Player { gold: START_GOLD, camels: camels(rules.players), ..Player::default() };
+        let track = Track::new(&first_bid_order(&rules, &mut luck));
+        Ok(Tribes {
+            rules,
+            board,
+            players: PerSeat(Seat::ALL.map(|seat| if seat.number() < rules.players { player } else { Player::default() })),
+            bag: Meeples::NONE,
+            resources: shuffle_resources(&mut luck),
+            djinns: shuffle_djinns(&mut luck),
+            palms_left: PALMS,
+            palaces_left: PALACES,
+            track,
+            round: 1,
+            used: PerSeat::default(),
+            activation: Activation::new(Seat::ALL[0]),
+            phase: Phase::Bid,
+            ending: None,
+            luck,
+        })
+    }
+}
+
+fn lay_tiles(luck: &mut Luck) -> Board {
+    let mut ground = [Ground::Oasis; BASE_TILES];
+    let tiles = TILES.iter().flat_map(|(kind, copies)| std::iter::repeat_n(*kind, *copies));
+    ground.iter_mut().zip(tiles).for_each(|(place, kind)| *place = kind);
+    luck.stream(stream::LAYOUT, |s| s.shuffle(&mut ground));
+    Board::new(&ground, Terrain::BASE)
+}
+
+fn put_meeples(board: &mut Board, rules: &Setup, luck: &mut Luck) {
+    let mut bag = [Tribe::Vizier; BASE_TILES * MEEPLES_PER_TILE];
+    let meeples = MEEPLES.iter().flat_map(|(tribe, count)| std::iter::repeat_n(*tribe, *count as usize));
+    bag.iter_mut().zip(meeples).for_each(|(place, tribe)| *place = tribe);
+    luck.stream(stream::MEEPLES, |s| {
+        s.shuffle(&mut bag);
+        while rules.no_mono_start_tiles && bag.chunks(MEEPLES_PER_TILE).any(is_mono) {
+            s.shuffle(&mut bag);
+        }
+    });
+    for (tile, three) in Tile::first(BASE_TILES).zip(bag.chunks(MEEPLES_PER_TILE)) {
+        three.iter().for_each(|tribe| board.add(tile, *tribe, 1));
+    }
+}
+
+fn is_mono(meeples: &[Tribe]) -> bool {
+    meeples.iter().all(|tribe| *tribe == meeples[0])
+}
+
+fn first_bid_order(rules: &Setup, luck: &mut Luck) -> Vec<Seat> {
+    let mut order: Vec<Seat> =
+        Seat::first(rules.players).cycle().take(markers(rules.players)).collect();
+    luck.stream(stream::BID_ORDER, |s| s.shuffle(&mut order));
+    if rules.players == 2 && rules.two_player_fixed_abba {
+        let (first, second) = (order[0], order[0].next(2));
+        order = vec![first, second, second, first];
+    }
+    order
+}
+
+fn shuffle_resources(luck: &mut Luck) -> Resources {
+    let cards = RESOURCES.iter().flat_map(|(card, copies)| std::iter::repeat_n(*card, *copies as usize));
+    let mut pile = List::of(Resource::Fakir, cards);
+    luck.stream(stream::RESOURCES, |s| s.shuffle(pile.as_mut_slice()));
+    let mut row = List::new(Resource::Fakir);
+    (0..ROW).filter_map(|_| pile.pop()).for_each(|card| row.push(card));
+    Resources { row, pile, discard: crate::Cards::NONE }
+}
+
+fn shuffle_djinns(luck: &mut Luck) -> DjinnDeck {
+    let mut pile = List::of(Djinn::AlAmin, Djinn::ALL);
+    luck.stream(stream::DJINNS, |s| s.shuffle(pile.as_mut_slice()));
+    let mut row = List::new(Djinn::AlAmin);
+    (0..DJINN_ROW).filter_map(|_| pile.pop()).for_each(|djinn| row.push(djinn));
+    DjinnDeck { row, pile, discard: Djinns::NONE }
+}

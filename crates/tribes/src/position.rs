@@ -1,0 +1,415 @@
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use table::{Faults, PerSeat, Seat, Seed};
+
+use crate::board::Board;
+use crate::data::{BASE_TILES, DJINN_ROW, MEEPLES, PALACES, PALMS, RESOURCES, ROW, SPOTS, START_GOLD, TILES, camels, markers};
+use crate::decks::{DjinnDeck, Luck, Resources, stream};
+use crate::list::List;
+use crate::phase_position::{PhasePosition, TurnPosition};
+use crate::player::Player;
+use crate::state::{Activation, Phase, Tribes, Window};
+use crate::terrain::Terrain;
+use crate::track::Track;
+use crate::{Cards, Djinn, Djinns, Ending, Ground, Meeples, Piece, Resource, Setup, Tile, Tribe};
+
+/// A game written out in full, or a hand-made position for a puzzle, a test or a bug report.
+///
+/// Nearly everything may be left out. Grounds that are not named are filled with the tiles left over, bag and
+/// piles with whatever lies nowhere else, camels and supplies follow from the board. The format is described
+/// in `docs/position.md`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// What the game was set up with.
+    pub setup: Setup,
+    /// From 1.
+    #[serde(default = "first_round")]
+    pub round: u16,
+    /// Tiles by their place.
+    #[serde(default)]
+    pub tiles: BTreeMap<Tile, TilePosition>,
+    /// One per player; empty for what everybody starts with.
+    #[serde(default)]
+    pub seats: Vec<SeatPosition>,
+    /// Meeples in the bag.
+    #[serde(default)]
+    pub bag: Option<Meeples>,
+    /// Open resource cards, front first.
+    #[serde(default)]
+    pub row: Option<Vec<Resource>>,
+    /// The pile of resource cards, top last.
+    #[serde(default)]
+    pub pile: Option<Vec<Resource>>,
+    /// Discarded resource cards.
+    #[serde(default)]
+    pub discard: Cards,
+    /// Open djinns.
+    #[serde(default)]
+    pub djinns: Option<Vec<Djinn>>,
+    /// The pile of djinns, top last.
+    #[serde(default)]
+    pub djinn_pile: Option<Vec<Djinn>>,
+    /// Discarded djinns.
+    #[serde(default)]
+    pub djinn_discard: Djinns,
+    /// Markers on the nine spots, cheapest first.
+    #[serde(default)]
+    pub track: [Option<Seat>; SPOTS.len()],
+    /// Markers that have not bid yet, next one first; left out: all that are nowhere else, seat by seat.
+    #[serde(default)]
+    pub to_bid: Option<Vec<Seat>>,
+    /// Markers that have acted or are acting, in order.
+    #[serde(default)]
+    pub acted: Vec<Seat>,
+    /// What the player who is acting has done so far.
+    #[serde(default)]
+    pub turn: Option<TurnPosition>,
+    /// What is being decided.
+    #[serde(default)]
+    pub phase: PhasePosition,
+    /// Why the game is over, or will be at the end of this round.
+    #[serde(default)]
+    pub ending: Option<Ending>,
+    /// Where chance stands.
+    #[serde(default)]
+    pub chance: ChancePosition,
+}
+
+/// One tile of a [`Position`].
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct TilePosition {
+    /// What it is; left out: one of those left over.
+    pub ground: Option<Ground>,
+    /// Who stands there.
+    pub meeples: Meeples,
+    /// Whose camel stands there.
+    pub owner: Option<Seat>,
+    /// Palm trees.
+    pub palms: u8,
+    /// Palaces.
+    pub palaces: u8,
+}
+
+/// One player of a [`Position`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct SeatPosition {
+    /// Gold.
+    pub gold: u16,
+    /// Meeples in front of the player.
+    pub held: Meeples,
+    /// Resource cards in hand.
+    pub hand: Cards,
+    /// Those of them that nobody else has seen.
+    pub unseen: Cards,
+    /// Djinns.
+    pub djinns: Djinns,
+    /// Djinns whose power is spent for now.
+    pub used: Djinns,
+}
+
+impl Default for SeatPosition {
+    fn default() -> SeatPosition {
+        SeatPosition {
+            gold: START_GOLD,
+            held: Meeples::NONE,
+            hand: Cards::NONE,
+            unseen: Cards::NONE,
+            djinns: Djinns::NONE,
+            used: Djinns::NONE,
+        }
+    }
+}
+
+/// Where chance stands in a [`Position`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct ChancePosition {
+    /// The table's seed.
+    pub seed: Seed,
+    /// Words used of each stream.
+    pub used: [u32; stream::COUNT],
+}
+
+impl Default for ChancePosition {
+    fn default() -> ChancePosition {
+        ChancePosition { seed: Seed::from_number(0), used: [0; stream::COUNT] }
+    }
+}
+
+fn first_round() -> u16 {
+    1
+}
+
+impl Position {
+    /// A game written out in full.
+    pub(crate) fn of(game: &Tribes) -> Position {
+        let tile = |tile| TilePosition {
+            ground: Some(game.board.ground(tile)),
+            meeples: game.board.meeples(tile),
+            owner: game.board.owner(tile),
+            palms: game.board.pieces(Piece::Palm, tile),
+            palaces: game.board.pieces(Piece::Palace, tile),
+        };
+        Position {
+            setup: game.rules,
+            round: game.round,
+            tiles: game.board.all().map(|at| (at, tile(at))).collect(),
+            seats: Seat::first(game.rules.players).map(|seat| seat_position(game, seat)).collect(),
+            bag: Some(game.bag),
+            row: Some(game.resources.row.to_vec()),
+            pile: Some(game.resources.pile.to_vec()),
+            discard: game.resources.discard,
+            djinns: Some(game.djinns.row.to_vec()),
+            djinn_pile: Some(game.djinns.pile.to_vec()),
+            djinn_discard: game.djinns.discard,
+            track: *game.track.spots(),
+            to_bid: Some(game.track.to_bid().collect()),
+            acted: game.track.acted.to_vec(),
+            turn: Some(TurnPosition::of(&game.activation)),
+            phase: PhasePosition::of(&game.phase),
+            ending: game.ending,
+            chance: ChancePosition { seed: game.luck.seed(), used: *game.luck.used() },
+        }
+    }
+
+    /// The game of this position, or everything that is wrong with it.
+    pub(crate) fn build(&self) -> Result<Tribes, Faults> {
+        let mut faults = Faults::default();
+        if let Err(bad) = self.setup.checked() {
+            faults.add("setup", bad.to_string());
+            return Err(faults);
+        }
+        self.check_lengths(&mut faults);
+        if !faults.0.is_empty() {
+            return Err(faults);
+        }
+        let mut luck = Luck::resume(self.chance.seed, self.chance.used);
+        let board = self.board(&mut faults);
+        let players = self.players(&board, &mut faults);
+        let phase = self.phase.build(board.all_here(), &mut faults);
+        let activation = self.turn.as_ref().map(TurnPosition::build);
+        let activation = activation.or_else(|| self.acted.last().map(|seat| Activation::new(*seat)));
+        let activation = activation.unwrap_or_else(|| Activation::new(Seat::ALL[0]));
+        let resources = self.resources(&mut luck);
+        let djinns = self.djinn_deck(&phase, &mut luck);
+        let placed = |piece| board.all().map(|tile| u32::from(board.pieces(piece, tile))).sum::<u32>().min(255) as u8;
+        let mut game = Tribes {
+            rules: self.setup,
+            palms_left: PALMS.saturating_sub(placed(Piece::Palm)),
+            palaces_left: PALACES.saturating_sub(placed(Piece::Palace)),
+            board,
+            players,
+            bag: Meeples::NONE,
+            resources,
+            djinns,
+            track: Track::resume(self.track, &self.to_bid(), &self.acted),
+            round: self.round,
+            used: PerSeat(Seat::ALL.map(|seat| self.seats.get(seat.index()).map_or(Djinns::NONE, |s| s.used))),
+            activation,
+            phase,
+            ending: self.ending,
+            luck,
+        };
+        game.bag = self.bag.unwrap_or_else(|| game.meeples_left_over());
+        faults.0.extend(game.faults().0);
+        if faults.0.is_empty() {
+            game.check_decidable(&mut faults);
+        }
+        faults.or(game)
+    }
+
+    /// Lists that are too long to be held are refused before anything is built from them.
+    fn check_lengths(&self, faults: &mut Faults) {
+        let players = self.setup.players;
+        if !self.seats.is_empty() && self.seats.len() != players as usize {
+            faults.add("seats", format!("{} seats are told of; {players} play", self.seats.len()));
+        }
+        for (at, seat) in self.seats.iter().zip(Seat::ALL).map(|(position, seat)| (seat, position)) {
+            if Resource::ALL.iter().any(|card| seat.unseen.count(*card) > seat.hand.count(*card)) {
+                faults.add(format!("seats.{at}.unseen"), "cards were drawn unseen that are not in the hand");
+            }
+        }
+        let mut limit = |at: &str, given: usize, allowed: usize| {
+            if given > allowed {
+                faults.add(at, format!("{given} are given; at most {allowed} are allowed"));
+            }
+        };
+        limit("row", self.row.as_ref().map_or(0, Vec::len), ROW);
+        limit("pile", self.pile.as_ref().map_or(0, Vec::len), crate::data::RESOURCE_CARDS);
+        limit("djinns", self.djinns.as_ref().map_or(0, Vec::len), DJINN_ROW);
+        limit("djinn_pile", self.djinn_pile.as_ref().map_or(0, Vec::len), Djinn::COUNT);
+        limit("to_bid", self.to_bid.as_ref().map_or(0, Vec::len), markers(players));
+        limit("acted", self.acted.len(), markers(players));
+        limit("turn.path", self.turn.as_ref().map_or(0, |turn| turn.path.len()), 24);
+        self.phase.check_lengths(faults);
+    }
+
+    fn board(&self, faults: &mut Faults) -> Board {
+        let mut left: Vec<Ground> = Vec::new();
+        for (kind, copies) in TILES {
+            let named = self.tiles.values().filter(|tile| tile.ground == Some(kind)).count();
+            left.extend(std::iter::repeat_n(kind, copies.saturating_sub(named)));
+        }
+        let mut left = left.into_iter();
+        let ground: Vec<Ground> = Tile::first(BASE_TILES)
+            .map(|tile| {
+                let named = self.tiles.get(&tile).and_then(|tile| tile.ground);
+                named.or_else(|| left.next()).unwrap_or(Ground::Oasis)
+            })
+            .collect();
+        let mut board = Board::new(&ground, Terrain::BASE);
+        for (tile, position) in &self.tiles {
+            let at = format!("tiles.{tile}");
+            if !board.terrain.tiles().contains(*tile) {
+                faults.add(at, "the board has no such tile");
+                continue;
+            }
+            Tribe::ALL.iter().for_each(|tribe| board.add(*tile, *tribe, position.meeples.count(*tribe)));
+            match position.owner {
+                Some(seat) if seat.number() < self.setup.players => board.control(*tile, seat),
+                Some(seat) => faults.add(format!("{at}.owner"), format!("seat {seat} does not play")),
+                None => {}
+            }
+            if position.palms > PALMS || position.palaces > PALACES {
+                faults.add(at, format!("at most {PALMS} palm trees and {PALACES} palaces exist"));
+                continue;
+            }
+            (0..position.palms).for_each(|_| board.build(Piece::Palm, *tile));
+            (0..position.palaces).for_each(|_| board.build(Piece::Palace, *tile));
+        }
+        board
+    }
+
+    fn players(&self, board: &Board, faults: &mut Faults) -> PerSeat<Player> {
+        let mut players = PerSeat::default();
+        for seat in Seat::first(self.setup.players) {
+            let position = self.seats.get(seat.index()).cloned().unwrap_or_default();
+            let placed = board.owned_by(seat).len() as u8;
+            let mut known = position.hand;
+            position.unseen.iter().for_each(|card| known.take(card, 1));
+            if position.gold > 10_000 {
+                faults.add(format!("seats.{seat}.gold"), format!("{} gold; nobody has more than 10000", position.gold));
+            }
+            let mut player = Player {
+                gold: position.gold.min(10_000),
+                camels: camels(self.setup.players).saturating_sub(placed),
+                djinns: position.djinns,
+                hand: position.hand,
+                known,
+                ..Player::default()
+            };
+            for tribe in position.held.tribes() {
+                if matches!(tribe, Tribe::Vizier | Tribe::Elder) {
+                    player.keep(tribe, position.held.count(tribe));
+                } else {
+                    faults.add(format!("seats.{seat}.held"), format!("{tribe}s never stay in front of a player"));
+                }
+            }
+            players[seat] = player;
+        }
+        players
+    }
+
+    fn to_bid(&self) -> Vec<Seat> {
+        self.to_bid.clone().unwrap_or_else(|| {
+            let each = markers(self.setup.players) / self.setup.players as usize;
+            let placed = |seat| self.track.iter().flatten().chain(&self.acted).filter(|other| **other == seat).count();
+            Seat::first(self.setup.players)
+                .flat_map(|seat| std::iter::repeat_n(seat, each.saturating_sub(placed(seat))))
+                .collect()
+        })
+    }
+
+    fn resources(&self, luck: &mut Luck) -> Resources {
+        let mut pile: List<Resource, { crate::data::RESOURCE_CARDS }> = match &self.pile {
+            Some(pile) => List::of(Resource::Fakir, pile.iter().copied()),
+            None => {
+                let mut pile = List::new(Resource::Fakir);
+                for (card, copies) in RESOURCES {
+                    let elsewhere = self.discard.count(card) as usize
+                        + self.seats.iter().map(|seat| seat.hand.count(card) as usize).sum::<usize>()
+                        + self.row.iter().flatten().filter(|other| **other == card).count();
+                    (elsewhere..copies as usize).for_each(|_| pile.push(card));
+                }
+                luck.stream(stream::RESOURCES, |s| s.shuffle(pile.as_mut_slice()));
+                pile
+            }
+        };
+        let mut row = List::of(Resource::Fakir, self.row.iter().flatten().copied());
+        if self.row.is_none() {
+            (0..ROW).filter_map(|_| pile.pop()).for_each(|card| row.push(card));
+        }
+        Resources { row, pile, discard: self.discard }
+    }
+
+    fn djinn_deck(&self, phase: &Phase, luck: &mut Luck) -> DjinnDeck {
+        let shown: &[Djinn] = if let Phase::KeepDjinn(shown) = phase { shown } else { &[] };
+        let mut pile: List<Djinn, { Djinn::COUNT }> = match &self.djinn_pile {
+            Some(pile) => List::of(Djinn::AlAmin, pile.iter().copied()),
+            None => {
+                let elsewhere = |djinn: &Djinn| {
+                    self.djinn_discard.contains(*djinn)
+                        || self.seats.iter().any(|seat| seat.djinns.contains(*djinn))
+                        || self.djinns.iter().flatten().chain(shown).any(|other| other == djinn)
+                };
+                let mut pile = List::of(Djinn::AlAmin, Djinn::ALL.into_iter().filter(|djinn| !elsewhere(djinn)));
+                luck.stream(stream::DJINNS, |s| s.shuffle(pile.as_mut_slice()));
+                pile
+            }
+        };
+        let mut row = List::of(Djinn::AlAmin, self.djinns.iter().flatten().copied());
+        if self.djinns.is_none() {
+            (0..DJINN_ROW).filter_map(|_| pile.pop()).for_each(|djinn| row.push(djinn));
+        }
+        DjinnDeck { row, pile, discard: self.djinn_discard }
+    }
+}
+
+fn seat_position(game: &Tribes, seat: Seat) -> SeatPosition {
+    let player = &game.players[seat];
+    let mut unseen = player.hand;
+    player.known.iter().for_each(|card| unseen.take(card, 1));
+    SeatPosition {
+        gold: player.gold,
+        held: player.held,
+        hand: player.hand,
+        unseen,
+        djinns: player.djinns,
+        used: game.used[seat],
+    }
+}
+
+impl Tribes {
+    /// Meeples that stand nowhere else.
+    fn meeples_left_over(&self) -> Meeples {
+        let mut bag = Meeples::NONE;
+        let waiting = self.activation.window == Window::Act && !matches!(self.phase, Phase::SecondVictim(_) | Phase::Bid);
+        for (tribe, count) in MEEPLES {
+            let on_tiles: u32 = self.board.all().map(|tile| u32::from(self.board.meeples(tile).count(tribe))).sum();
+            let held: u32 = self.players.0.iter().map(|player| u32::from(player.held.count(tribe))).sum();
+            let hand = if let Phase::Sow(sowing) = self.phase { u32::from(sowing.hand.count(tribe)) } else { 0 };
+            let collected = match self.activation.collected {
+                Some((other, count, _)) if waiting && other == tribe => u32::from(count),
+                _ => 0,
+            };
+            bag.add(tribe, u32::from(count).saturating_sub(on_tiles + held + hand + collected) as u8);
+        }
+        bag
+    }
+
+    /// A position must leave its player something to decide.
+    fn check_decidable(&self, faults: &mut Faults) {
+        let mut moves = table::Moves::new();
+        table::Game::legal_moves(self, &mut moves);
+        if moves.is_empty() && self.phase != Phase::Over {
+            faults.add("phase", "nothing can be decided here");
+        }
+        if self.phase == Phase::Over && self.ending.is_none() {
+            faults.add("ending", "the game is over, but nothing says why");
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! Moving meeples: pick up a tile, drop one meeple on each step, the last one with its own tribe.
+
+use table::{Moves, Sink};
+
+use crate::refusal::Refused;
+use crate::state::{Phase, Sowing, Tribes, Window};
+use crate::telling::Telling;
+use crate::{Djinn, Event, GoldFrom, Meeples, Move, Side, Tile, TileSet, Tribe};
+
+impl Tribes {
+    /// Tiles from which a legal move can be made.
+    pub(crate) fn list_pick_ups(&self, into: &mut Moves<Move>) {
+        for tile in self.board.peopled().iter() {
+            if self.can_sow_from(tile) {
+                into.push(Move::Sow { tile });
+            }
+        }
+    }
+
+    /// Is there any legal move on the board?
+    pub(crate) fn can_sow(&self) -> bool {
+        self.board.peopled().iter().any(|tile| self.can_sow_from(tile))
+    }
+
+    pub(crate) fn can_sow_from(&self, tile: Tile) -> bool {
+        let hand = self.board.meeples(tile);
+        if hand.is_empty() {
+            return false;
+        }
+        // The picked up meeples no longer stand on their tile.
+        let mut targets = *self.board.all_here();
+        targets.iter_mut().for_each(|tiles| tiles.remove(tile));
+        self.can_finish(hand, tile, None, &targets)
+    }
+
+    /// Can the move still be finished legally, with these meeples in hand on this tile? `targets` says for
+    /// each tribe where one stands that its last meeple could join.
+    ///
+    /// Drops on the way are free, so only the last one counts: it joins a meeple that stands there now, or
+    /// one of the same tribe dropped on the way if the walk can come by the same tile twice.
+    fn can_finish(&self, hand: Meeples, at: Tile, came: Option<Side>, targets: &[TileSet; 6]) -> bool {
+        let steps = hand.total() as usize;
+        let loops = self.rules.match_dropped_this_move && steps >= 5 && hand.has_pair();
+        if loops && self.board.is_base() {
+            return true;
+        }
+        let reach = self.board.terrain.reach(steps, at, came);
+        hand.tribes().any(|tribe| reach.meets(targets[tribe.index()]))
+            || loops && self.board.terrain.can_loop(steps, at, came)
+    }
+
+    pub(crate) fn list_drops(&self, sowing: &Sowing, into: &mut Moves<Move>) {
+        for side in Side::ALL {
+            let Some(tile) = self.step_from(sowing, side) else { continue };
+            for tribe in sowing.hand.tribes() {
+                if self.may_drop(sowing, tribe, tile, side) {
+                    into.push(Move::Drop { tribe, tile });
+                }
+            }
+        }
+    }
+
+    /// The tile one step on, unless the way is closed or leads straight back.
+    pub(crate) fn step_from(&self, sowing: &Sowing, side: Side) -> Option<Tile> {
+        if sowing.came == Some(side.opposite()) {
+            return None;
+        }
+        self.board.terrain.next(sowing.at, side)
+    }
+
+    pub(crate) fn may_drop(&self, sowing: &Sowing, tribe: Tribe, tile: Tile, side: Side) -> bool {
+        let rest = sowing.hand.without(tribe);
+        let counts_drops = self.rules.match_dropped_this_move;
+        let targets = if counts_drops { self.board.all_here() } else { &sowing.before };
+        if rest.is_empty() {
+            return targets[tribe.index()].contains(tile);
+        }
+        let mut targets = *targets;
+        if counts_drops {
+            targets[tribe.index()].insert(tile);
+        }
+        self.can_finish(rest, tile, Some(side), &targets)
+    }
+
+    pub(crate) fn play_pick_up<S: Sink<Event>>(&mut self, tile: Tile, telling: &mut Telling<'_, S>) {
+        let hand = self.board.pick_up(tile);
+        telling.tell(Event::PickedUp { seat: self.activation.seat, tile, meeples: hand });
+        self.activation.start = Some(tile);
+        self.phase = Phase::Sow(Sowing { at: tile, came: None, hand, before: *self.board.all_here() });
+    }
+
+    pub(crate) fn play_drop<S: Sink<Event>>(
+        &mut self,
+        sowing: Sowing,
+        tribe: Tribe,
+        tile: Tile,
+        telling: &mut Telling<'_, S>,
+    ) {
+        let came = Side::ALL.into_iter().find(|side| self.board.terrain.next(sowing.at, *side) == Some(tile));
+        telling.tell(Event::Dropped { seat: self.activation.seat, tribe, tile });
+        self.drop_meeple(tribe, tile, telling);
+        let hand = sowing.hand.without(tribe);
+        if hand.is_empty() {
+            self.collect(tribe, tile, telling);
+        } else {
+            self.phase = Phase::Sow(Sowing { at: tile, came, hand, before: sowing.before });
+        }
+    }
+
+    /// Puts a meeple of the move on a tile; Marid's owner is paid for it.
+    pub(crate) fn drop_meeple<S: Sink<Event>>(&mut self, tribe: Tribe, tile: Tile, telling: &mut Telling<'_, S>) {
+        self.board.add(tile, tribe, 1);
+        if !self.activation.path.is_full() {
+            self.activation.path.push((tribe, tile));
+        }
+        if let Some(owner) = self.board.owner(tile)
+            && self.players[owner].has(Djinn::Marid)
+        {
+            self.pay_trigger(owner, GoldFrom::Marid, telling);
+        }
+    }
+
+    /// Takes all meeples of the last one's tribe, and the tile if it is empty and free.
+    pub(crate) fn collect<S: Sink<Event>>(&mut self, tribe: Tribe, tile: Tile, telling: &mut Telling<'_, S>) {
+        let count = self.board.meeples(tile).count(tribe);
+        self.board.take(tile, tribe, count);
+        self.activation.collected = Some((tribe, count, tile));
+        telling.tell(Event::Collected { seat: self.activation.seat, tribe, count, tile });
+        self.activation.window = Window::Act;
+        self.control_if_emptied(tile, telling);
+        self.resume(telling);
+    }
+
+    pub(crate) fn refuse_pick_up(&self, tile: Tile) -> Refused {
+        if !self.board.terrain.tiles().contains(tile) {
+            return Refused::NoSuchTile { tile };
+        }
+        if self.board.meeples(tile).is_empty() {
+            return Refused::EmptyTile { tile };
+        }
+        Refused::NoWayToFinish { tile }
+    }
+
+    pub(crate) fn refuse_drop(&self, sowing: &Sowing, tribe: Tribe, tile: Tile) -> Refused {
+        if !sowing.hand.has(tribe) {
+            return Refused::NotInHand { tribe, hand: sowing.hand };
+        }
+        let Some(side) = Side::ALL.into_iter().find(|side| self.board.terrain.next(sowing.at, *side) == Some(tile)) else {
+            return Refused::NotAdjacent { tile, at: sowing.at };
+        };
+        if sowing.came == Some(side.opposite()) {
+            return Refused::StepBack { tile };
+        }
+        if sowing.hand.total() == 1 {
+            return Refused::NoMatch { tribe, tile };
+        }
+        Refused::DeadEnd { tribe, tile }
+    }
+}

@@ -1,0 +1,154 @@
+//! What the final tile offers.
+
+use table::{Moves, Sink};
+
+use crate::data::{LARGE_MARKET, SMALL_MARKET};
+use crate::refusal::Refused;
+use crate::state::{Phase, Tribes, Window};
+use crate::telling::Telling;
+use crate::{Djinn, Event, Ground, Move, Payment, Piece, Tile};
+
+/// How a djinn is bought.
+pub(crate) const DJINN_PRICES: [Payment; 2] = [Payment::Elders, Payment::ElderFakir];
+
+impl Tribes {
+    /// The tile this turn's move ended on.
+    pub(crate) fn final_tile(&self) -> Tile {
+        self.collected().2
+    }
+
+    pub(crate) fn final_ground(&self) -> Ground {
+        self.board.ground(self.final_tile())
+    }
+
+    /// Asks what there is to choose before or in the tile's action, or does it if there is nothing.
+    pub(crate) fn enter_tile<S: Sink<Event>>(&mut self, telling: &mut Telling<'_, S>) {
+        let choice = match self.compulsory_piece() {
+            Some(piece) => self.can_shift(piece),
+            None => self.has_tile_action(),
+        };
+        if choice || self.has_power() {
+            self.phase = Phase::Tile;
+        } else if let Some(piece) = self.compulsory_piece() {
+            self.play_place(piece, telling);
+        } else {
+            self.leave_tile(telling);
+        }
+    }
+
+    /// The piece that has to be placed here, if the supply still has one.
+    pub(crate) fn compulsory_piece(&self) -> Option<Piece> {
+        let piece = match self.final_ground() {
+            Ground::Oasis => Piece::Palm,
+            Ground::Village => Piece::Palace,
+            _ => return None,
+        };
+        (self.supply(piece) > 0).then_some(piece)
+    }
+
+    /// Can the optional action of this tile be done?
+    fn has_tile_action(&self) -> bool {
+        match self.market() {
+            Some((price, _)) => self.actor().gold >= price && !self.resources.row.is_empty(),
+            None => {
+                self.final_ground().is_sacred()
+                    && !self.djinns.row.is_empty()
+                    && DJINN_PRICES.iter().any(|payment| self.actor().can_pay(*payment))
+            }
+        }
+    }
+
+    /// Price of this market, and how many cards from the front can be chosen from.
+    fn market(&self) -> Option<(u16, u8)> {
+        match self.final_ground() {
+            Ground::SmallMarket => Some(SMALL_MARKET),
+            Ground::LargeMarket => Some(LARGE_MARKET),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn list_tile_actions(&self, into: &mut Moves<Move>) {
+        self.list_powers(into);
+        if let Some(piece) = self.compulsory_piece() {
+            self.list_settling(piece, into);
+            return;
+        }
+        if let Some((price, among)) = self.market() {
+            if self.actor().gold >= price {
+                self.list_cards(among, into);
+            }
+        } else if self.final_ground().is_sacred() {
+            for djinn in self.djinns.row.iter() {
+                let payments = DJINN_PRICES.iter().filter(|payment| self.actor().can_pay(**payment));
+                into.extend(payments.map(|payment| Move::Buy { djinn: *djinn, payment: *payment }));
+            }
+        }
+        into.push(Move::Skip);
+    }
+
+    pub(crate) fn list_cards(&self, among: u8, into: &mut Moves<Move>) {
+        into.extend((1..=among.min(self.resources.row.len() as u8)).map(|position| Move::Take { position }));
+    }
+
+    pub(crate) fn play_take<S: Sink<Event>>(&mut self, position: u8, telling: &mut Telling<'_, S>) {
+        let seat = self.activation.seat;
+        let (price, among) = self.market().expect("cards are taken in markets");
+        self.players[seat].gold -= price;
+        telling.tell(Event::GoldPaid { seat, amount: price });
+        self.take_from_row(position, telling);
+        if self.final_ground() == Ground::LargeMarket && !self.resources.row.is_empty() {
+            self.phase = Phase::SecondCard { among: among - 1 };
+        } else {
+            self.leave_tile(telling);
+        }
+    }
+
+    pub(crate) fn play_second_card<S: Sink<Event>>(&mut self, position: u8, telling: &mut Telling<'_, S>) {
+        self.take_from_row(position, telling);
+        self.leave_tile(telling);
+    }
+
+    fn take_from_row<S: Sink<Event>>(&mut self, position: u8, telling: &mut Telling<'_, S>) {
+        let seat = self.activation.seat;
+        let card = self.resources.row.remove(position as usize - 1);
+        self.players[seat].take_open(card);
+        telling.tell(Event::CardTaken { seat, card });
+    }
+
+    pub(crate) fn play_buy<S: Sink<Event>>(&mut self, djinn: Djinn, payment: Payment, telling: &mut Telling<'_, S>) {
+        self.pay(payment, telling);
+        if let Some(index) = self.djinns.row.iter().position(|open| *open == djinn) {
+            self.djinns.row.remove(index);
+        }
+        self.gain_djinn(djinn, telling);
+        self.leave_tile(telling);
+    }
+
+    /// The tile's action is done or declined: powers, sale and end remain.
+    pub(crate) fn leave_tile<S: Sink<Event>>(&mut self, telling: &mut Telling<'_, S>) {
+        self.activation.window = Window::Close;
+        self.resume(telling);
+    }
+
+    pub(crate) fn refuse_take(&self, position: u8) -> Refused {
+        let among = match (self.phase, self.market()) {
+            (Phase::SecondCard { among }, _) => among,
+            (_, Some((price, _))) if self.actor().gold < price => {
+                return Refused::TooPoor { price, gold: self.actor().gold };
+            }
+            (_, Some((_, among))) => among,
+            _ => return self.not_now(Move::Take { position }),
+        };
+        Refused::NoSuchCard { position, among: among.min(self.resources.row.len() as u8) }
+    }
+
+    pub(crate) fn refuse_buy(&self, djinn: Djinn, payment: Payment) -> Refused {
+        if !self.final_ground().is_sacred() {
+            return self.not_now(Move::Buy { djinn, payment });
+        }
+        if !self.djinns.row.contains(&djinn) {
+            return Refused::NotOnOffer { djinn };
+        }
+        Refused::CannotPay { payment }
+    }
+}
