@@ -42,14 +42,15 @@ impl Tribes {
         self.exposed().any(|seat| !self.players[seat].held.is_empty())
     }
 
-    /// Can somebody be killed, with all Fakirs of the active player?
-    pub(crate) fn has_victim(&self) -> bool {
-        self.in_reach(self.actor().fakirs()).meets(self.board.peopled()) || self.has_exposed_meeple()
+    /// Might somebody be killed, with all Fakirs the active player may have as far as the others can tell?
+    pub(crate) fn may_have_victim(&self) -> bool {
+        self.in_reach(self.actor().possible_fakirs()).meets(self.board.peopled()) || self.has_exposed_meeple()
     }
 
     /// Must somebody be killed? Yes, if it can be done without Fakirs.
     fn must_kill(&self) -> bool {
-        !self.rules.assassins_may_skip && (self.in_reach(0).meets(self.board.peopled()) || self.has_exposed_meeple())
+        !self.rules.assassins_may_skip
+            && (self.in_reach(0).meets(self.board.peopled()) || self.has_exposed_meeple())
     }
 
     /// Would Iblis find two victims in one place if so many Fakirs were left?
@@ -73,14 +74,21 @@ impl Tribes {
 
     pub(crate) fn list_second_victims(&self, place: Place, into: &mut Moves<Move>) {
         match place {
-            Place::Tile(tile) => into.extend(self.board.meeples(tile).tribes().map(|tribe| Move::Kill { tribe, tile })),
+            Place::Tile(tile) => {
+                into.extend(self.board.meeples(tile).tribes().map(|tribe| Move::Kill { tribe, tile }))
+            }
             Place::Player(seat) => {
                 into.extend(self.players[seat].held.tribes().map(|tribe| Move::KillHeld { tribe, seat }));
             }
         }
     }
 
-    pub(crate) fn play_kill<S: Sink<Event>>(&mut self, tribe: Tribe, place: Place, telling: &mut Telling<'_, S>) {
+    pub(crate) fn play_kill<S: Sink<Event>>(
+        &mut self,
+        tribe: Tribe,
+        place: Place,
+        telling: &mut Telling<'_, S>,
+    ) {
         let (assassin, count, _) = self.collected();
         self.bag.add(assassin, count);
         if let Place::Tile(tile) = place {
@@ -100,7 +108,12 @@ impl Tribes {
         }
     }
 
-    pub(crate) fn play_second_kill<S: Sink<Event>>(&mut self, tribe: Tribe, place: Place, telling: &mut Telling<'_, S>) {
+    pub(crate) fn play_second_kill<S: Sink<Event>>(
+        &mut self,
+        tribe: Tribe,
+        place: Place,
+        telling: &mut Telling<'_, S>,
+    ) {
         self.kill(tribe, place, telling);
         if self.rules.nekir_per_victim {
             self.trigger(Djinn::Nekir, GoldFrom::Nekir, telling);

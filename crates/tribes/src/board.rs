@@ -29,7 +29,8 @@ impl Board {
     pub fn new(ground: &[Ground], terrain: Terrain) -> Board {
         let mut all = [Ground::Chasm; MAX_TILES];
         all[..ground.len()].copy_from_slice(ground);
-        let blue = Tile::first(ground.len()).filter(|tile| all[tile.index()].colour() == Colour::Blue).collect();
+        let blue =
+            Tile::first(ground.len()).filter(|tile| all[tile.index()].colour() == Colour::Blue).collect();
         Board {
             terrain,
             ground: all,

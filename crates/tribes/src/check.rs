@@ -30,13 +30,17 @@ impl Tribes {
             }
         }
         for tile in self.board.all() {
-            let owners: Seats = Seat::ALL.into_iter().filter(|seat| self.board.owned_by(*seat).contains(tile)).collect();
+            let owners: Seats =
+                Seat::ALL.into_iter().filter(|seat| self.board.owned_by(*seat).contains(tile)).collect();
             if owners.len() > 1 {
                 faults.add(format!("tiles.{tile}.owner"), "two owners; a tile has one at most");
             }
             for tribe in Tribe::ALL {
                 if self.board.here(tribe).contains(tile) != self.board.meeples(tile).has(tribe) {
-                    faults.add(format!("tiles.{tile}.meeples"), format!("the {tribe} set does not match the count"));
+                    faults.add(
+                        format!("tiles.{tile}.meeples"),
+                        format!("the {tribe} set does not match the count"),
+                    );
                 }
             }
             let built = Piece::ALL.iter().any(|piece| self.board.pieces(*piece, tile) > 0);
@@ -52,7 +56,8 @@ impl Tribes {
             Phase::Sow(sowing) => sowing.hand,
             _ => Meeples::NONE,
         };
-        let waiting = self.activation.window == Window::Act && !matches!(self.phase, Phase::SecondVictim(_) | Phase::Bid);
+        let waiting = self.activation.window == Window::Act
+            && !matches!(self.phase, Phase::SecondVictim(_) | Phase::Bid);
         if let (true, Some((tribe, count, _))) = (waiting, self.activation.collected) {
             meeples.add(tribe, count);
         }
@@ -61,10 +66,15 @@ impl Tribes {
 
     fn check_meeples(&self, faults: &mut Faults) {
         for tribe in Tribe::ALL {
-            let on_tiles: u32 = self.board.all().map(|tile| u32::from(self.board.meeples(tile).count(tribe))).sum();
+            let on_tiles: u32 =
+                self.board.all().map(|tile| u32::from(self.board.meeples(tile).count(tribe))).sum();
             let held: u32 = self.players.0.iter().map(|player| u32::from(player.held.count(tribe))).sum();
-            let given = on_tiles + held + u32::from(self.bag.count(tribe)) + u32::from(self.on_the_way().count(tribe));
-            let allowed = MEEPLES.iter().find(|(kind, _)| *kind == tribe).map_or(0, |(_, count)| u32::from(*count));
+            let given = on_tiles
+                + held
+                + u32::from(self.bag.count(tribe))
+                + u32::from(self.on_the_way().count(tribe));
+            let allowed =
+                MEEPLES.iter().find(|(kind, _)| *kind == tribe).map_or(0, |(_, count)| u32::from(*count));
             if given != allowed {
                 faults.add("meeples", format!("{given} meeples are {tribe}s; there are {allowed}"));
             }
@@ -75,7 +85,10 @@ impl Tribes {
         for (card, allowed) in RESOURCES {
             let open = |cards: &[Resource]| cards.iter().filter(|other| **other == card).count() as u8;
             let held: u8 = self.players.0.iter().map(|player| player.hand.count(card)).sum();
-            let given = open(&self.resources.row) + open(&self.resources.pile) + self.resources.discard.count(card) + held;
+            let given = open(&self.resources.row)
+                + open(&self.resources.pile)
+                + self.resources.discard.count(card)
+                + held;
             if given != allowed {
                 faults.add("resources", format!("{given} cards are {card}; there are {allowed}"));
             }
@@ -83,7 +96,8 @@ impl Tribes {
         for seat in Seat::first(self.rules.players) {
             let player = &self.players[seat];
             if Resource::ALL.iter().any(|card| player.known.count(*card) > player.hand.count(*card)) {
-                faults.add(format!("seats.{seat}.unseen"), "cards were drawn unseen that are not in the hand");
+                faults
+                    .add(format!("seats.{seat}.unseen"), "cards were drawn unseen that are not in the hand");
             }
             if self.rules.open_hands && player.known != player.hand {
                 faults.add(format!("seats.{seat}.unseen"), "cards were drawn unseen, but hands lie open");
@@ -118,7 +132,10 @@ impl Tribes {
         {
             let placed: u32 = self.board.all().map(|tile| u32::from(self.board.pieces(piece, tile))).sum();
             if placed + u32::from(left) != u32::from(allowed) {
-                faults.add("tiles", format!("{placed} of {} are placed and {left} left; there are {allowed}", piece.name()));
+                faults.add(
+                    "tiles",
+                    format!("{placed} of {} are placed and {left} left; there are {allowed}", piece.name()),
+                );
             }
         }
     }
@@ -126,9 +143,13 @@ impl Tribes {
     fn check_camels(&self, faults: &mut Faults) {
         for seat in Seat::ALL {
             let placed = self.board.owned_by(seat).len();
-            let allowed = if seat.number() < self.rules.players { u32::from(camels(self.rules.players)) } else { 0 };
+            let allowed =
+                if seat.number() < self.rules.players { u32::from(camels(self.rules.players)) } else { 0 };
             if placed + u32::from(self.players[seat].camels) != allowed {
-                faults.add(format!("seats.{seat}.camels"), format!("{placed} camels are placed; there are {allowed}"));
+                faults.add(
+                    format!("seats.{seat}.camels"),
+                    format!("{placed} camels are placed; there are {allowed}"),
+                );
             }
         }
     }
@@ -136,7 +157,8 @@ impl Tribes {
     fn check_markers(&self, faults: &mut Faults) {
         let all = markers(self.rules.players);
         for seat in Seat::ALL {
-            let allowed = if seat.number() < self.rules.players { all / self.rules.players as usize } else { 0 };
+            let allowed =
+                if seat.number() < self.rules.players { all / self.rules.players as usize } else { 0 };
             let given = self.track.to_bid().filter(|other| *other == seat).count()
                 + self.track.spots().iter().filter(|marker| **marker == Some(seat)).count()
                 + self.track.acted.iter().filter(|other| **other == seat).count();
@@ -150,15 +172,22 @@ impl Tribes {
         let seat = self.activation.seat;
         match self.phase {
             Phase::Bid if self.track.bidder().is_none() => faults.add("to_bid", "nobody is left to bid"),
-            Phase::Bid if !self.track.acted.is_empty() => faults.add("acted", "nobody acts before all have bid"),
+            Phase::Bid if !self.track.acted.is_empty() => {
+                faults.add("acted", "nobody acts before all have bid")
+            }
             Phase::Bid | Phase::Over => {}
             _ if self.track.bidder().is_some() => faults.add("to_bid", "all have to bid before anybody acts"),
-            _ if self.track.acted.last() != Some(&seat) => faults.add("acted", "the active player is not the last who began to act"),
+            _ if self.track.acted.last() != Some(&seat) => {
+                faults.add("acted", "the active player is not the last who began to act")
+            }
             _ => {}
         }
         let needs_collected = matches!(self.activation.window, Window::Act | Window::Tile)
             && !matches!(self.phase, Phase::Bid | Phase::Over)
-            || matches!(self.phase, Phase::Act | Phase::Tile | Phase::SecondVictim(_) | Phase::SecondCard { .. });
+            || matches!(
+                self.phase,
+                Phase::Act | Phase::Tile | Phase::SecondVictim(_) | Phase::SecondCard { .. }
+            );
         if needs_collected && self.activation.collected.is_none() {
             faults.add("turn.collected", "a tribe acts only after it was collected");
         }
@@ -166,7 +195,10 @@ impl Tribes {
         match self.phase {
             Phase::Sow(sowing) if sowing.hand.is_empty() => faults.add("phase.hand", "nobody is in hand"),
             Phase::Sow(sowing) => {
-                let back = sowing.came.map(Side::opposite).is_none_or(|side| self.board.terrain.next(sowing.at, side).is_some());
+                let back = sowing
+                    .came
+                    .map(Side::opposite)
+                    .is_none_or(|side| self.board.terrain.next(sowing.at, side).is_some());
                 if !on_board(&sowing.at.set()) || !back {
                     faults.add("phase.at", "nobody can have come to this tile from there");
                 }

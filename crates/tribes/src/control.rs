@@ -38,19 +38,35 @@ impl Tribes {
     }
 
     /// Pays the owner of a passive djinn for a deed of the active player.
-    pub(crate) fn pay_trigger<S: Sink<Event>>(&mut self, owner: Seat, from: GoldFrom, telling: &mut Telling<'_, S>) {
+    pub(crate) fn pay_trigger<S: Sink<Event>>(
+        &mut self,
+        owner: Seat,
+        from: GoldFrom,
+        telling: &mut Telling<'_, S>,
+    ) {
         let amount = if owner == self.activation.seat { TRIGGER_GOLD.0 } else { TRIGGER_GOLD.1 };
         self.earn(owner, amount, from, telling);
     }
 
     /// Pays the owner of a passive djinn, whoever that is.
-    pub(crate) fn trigger<S: Sink<Event>>(&mut self, djinn: Djinn, from: GoldFrom, telling: &mut Telling<'_, S>) {
+    pub(crate) fn trigger<S: Sink<Event>>(
+        &mut self,
+        djinn: Djinn,
+        from: GoldFrom,
+        telling: &mut Telling<'_, S>,
+    ) {
         if let Some(owner) = self.owner_of(djinn) {
             self.pay_trigger(owner, from, telling);
         }
     }
 
-    pub(crate) fn earn<S: Sink<Event>>(&mut self, seat: Seat, amount: u16, from: GoldFrom, telling: &mut Telling<'_, S>) {
+    pub(crate) fn earn<S: Sink<Event>>(
+        &mut self,
+        seat: Seat,
+        amount: u16,
+        from: GoldFrom,
+        telling: &mut Telling<'_, S>,
+    ) {
         if amount > 0 {
             self.players[seat].gold += amount;
             telling.tell(Event::GoldGained { seat, amount, from });

@@ -2,7 +2,8 @@ use table::{BadSetup, PerSeat, Seat, Seed};
 
 use crate::board::Board;
 use crate::data::{
-    BASE_TILES, DJINN_ROW, MEEPLES, MEEPLES_PER_TILE, PALACES, PALMS, RESOURCES, ROW, START_GOLD, TILES, camels, markers,
+    BASE_TILES, DJINN_ROW, MEEPLES, MEEPLES_PER_TILE, PALACES, PALMS, RESOURCES, ROW, START_GOLD, TILES,
+    camels, markers,
 };
 use crate::decks::{DjinnDeck, Luck, Resources, stream};
 use crate::list::List;
@@ -24,7 +25,9 @@ impl Tribes {
         Ok(Tribes {
             rules,
             board,
-            players: PerSeat(Seat::ALL.map(|seat| if seat.number() < rules.players { player } else { Player::default() })),
+            players: PerSeat(
+                Seat::ALL.map(|seat| if seat.number() < rules.players { player } else { Player::default() }),
+            ),
             bag: Meeples::NONE,
             resources: shuffle_resources(&mut luck),
             djinns: shuffle_djinns(&mut luck),
@@ -69,8 +72,7 @@ fn is_mono(meeples: &[Tribe]) -> bool {
 }
 
 fn first_bid_order(rules: &Setup, luck: &mut Luck) -> Vec<Seat> {
-    let mut order: Vec<Seat> =
-        Seat::first(rules.players).cycle().take(markers(rules.players)).collect();
+    let mut order: Vec<Seat> = Seat::first(rules.players).cycle().take(markers(rules.players)).collect();
     luck.stream(stream::BID_ORDER, |s| s.shuffle(&mut order));
     if rules.players == 2 && rules.two_player_fixed_abba {
         let (first, second) = (order[0], order[0].next(2));

@@ -121,4 +121,3 @@ fn seat_byte(seat: Option<Seat>) -> u8 {
 fn tile_byte(tile: Option<Tile>) -> u8 {
     tile.map_or(u8::MAX, |tile| tile.index() as u8)
 }
-

@@ -1,7 +1,8 @@
 use std::ops::RangeInclusive;
 
 use table::{
-    BadSetup, Digest, Eyes, Faults, Game, Moves, OptionSpec, Reveal, Scores, Seat, Seats, Seed, Sink, Tally, Turn,
+    BadSetup, Digest, Eyes, Faults, Game, Moves, OptionSpec, Reveal, Scores, Seat, Seats, Seed, Sink, Tally,
+    Turn,
 };
 
 use crate::position::Position;
@@ -144,7 +145,9 @@ impl Tribes {
             (Phase::Act, Move::Act { fakirs }) => self.play_act(fakirs, telling),
             (Phase::Act, Move::Skip) => self.play_act(0, telling),
             (Phase::Act, Move::Kill { tribe, tile }) => self.play_kill(tribe, Place::Tile(tile), telling),
-            (Phase::Act, Move::KillHeld { tribe, seat }) => self.play_kill(tribe, Place::Player(seat), telling),
+            (Phase::Act, Move::KillHeld { tribe, seat }) => {
+                self.play_kill(tribe, Place::Player(seat), telling)
+            }
             (Phase::SecondVictim(place), Move::Kill { tribe, .. } | Move::KillHeld { tribe, .. }) => {
                 self.play_second_kill(tribe, place, telling);
             }

@@ -118,8 +118,12 @@ impl PhasePosition {
                 before: Some(before.map(|tiles| tiles.iter().collect())),
             },
             Phase::Act => PhasePosition::Act,
-            Phase::SecondVictim(Place::Tile(tile)) => PhasePosition::SecondVictim { tile: Some(tile), seat: None },
-            Phase::SecondVictim(Place::Player(seat)) => PhasePosition::SecondVictim { tile: None, seat: Some(seat) },
+            Phase::SecondVictim(Place::Tile(tile)) => {
+                PhasePosition::SecondVictim { tile: Some(tile), seat: None }
+            }
+            Phase::SecondVictim(Place::Player(seat)) => {
+                PhasePosition::SecondVictim { tile: None, seat: Some(seat) }
+            }
             Phase::Tile => PhasePosition::Tile,
             Phase::SecondCard { among } => PhasePosition::SecondCard { among },
             Phase::Aim(djinn) => PhasePosition::Aim { djinn },
@@ -152,12 +156,17 @@ impl PhasePosition {
                     }
                     side
                 });
-                let before = before.clone().map(|all| all.map(|tiles| tiles.into_iter().collect::<TileSet>()));
+                let before =
+                    before.clone().map(|all| all.map(|tiles| tiles.into_iter().collect::<TileSet>()));
                 Phase::Sow(Sowing { at: *at, came, hand: *hand, before: before.unwrap_or(*here) })
             }
             PhasePosition::Act => Phase::Act,
-            PhasePosition::SecondVictim { tile: Some(tile), seat: None } => Phase::SecondVictim(Place::Tile(*tile)),
-            PhasePosition::SecondVictim { tile: None, seat: Some(seat) } => Phase::SecondVictim(Place::Player(*seat)),
+            PhasePosition::SecondVictim { tile: Some(tile), seat: None } => {
+                Phase::SecondVictim(Place::Tile(*tile))
+            }
+            PhasePosition::SecondVictim { tile: None, seat: Some(seat) } => {
+                Phase::SecondVictim(Place::Player(*seat))
+            }
             PhasePosition::SecondVictim { .. } => {
                 faults.add("phase", "the second victim is on a tile or with a player, one of the two");
                 Phase::Act
@@ -167,9 +176,13 @@ impl PhasePosition {
             PhasePosition::Aim { djinn } => Phase::Aim(*djinn),
             PhasePosition::Settle { piece, tile } => Phase::Settle(*piece, *tile),
             PhasePosition::Shift { piece, tile } => Phase::Shift(*piece, *tile),
-            PhasePosition::KeepDjinn { djinns } => Phase::KeepDjinn(List::of(Djinn::AlAmin, djinns.iter().copied())),
+            PhasePosition::KeepDjinn { djinns } => {
+                Phase::KeepDjinn(List::of(Djinn::AlAmin, djinns.iter().copied()))
+            }
             PhasePosition::Close => Phase::Close,
-            PhasePosition::Sale { set } => Phase::Sale(set.kinds().fold(0, |bits, good: Resource| bits | 1 << good.index())),
+            PhasePosition::Sale { set } => {
+                Phase::Sale(set.kinds().fold(0, |bits, good: Resource| bits | 1 << good.index()))
+            }
             PhasePosition::Over => Phase::Over,
         }
     }

@@ -24,9 +24,9 @@ impl Tribes {
         }
     }
 
-    /// Can the active player place this piece on a neighbouring tile instead?
-    pub(crate) fn can_shift(&self, piece: Piece) -> bool {
-        self.payments_for(Self::shifter(piece)).next().is_some()
+    /// Might the active player place this piece on a neighbouring tile, as far as the others can tell?
+    pub(crate) fn may_shift(&self, piece: Piece) -> bool {
+        self.payments_with(Self::shifter(piece), self.actor().possible_fakirs()).next().is_some()
     }
 
     /// `place`, and the ways to pay for placing elsewhere.
@@ -61,7 +61,12 @@ impl Tribes {
     }
 
     /// Puts a piece on a tile; Monkir's owner is paid for palaces.
-    pub(crate) fn put_piece<S: Sink<Event>>(&mut self, piece: Piece, tile: Tile, telling: &mut Telling<'_, S>) {
+    pub(crate) fn put_piece<S: Sink<Event>>(
+        &mut self,
+        piece: Piece,
+        tile: Tile,
+        telling: &mut Telling<'_, S>,
+    ) {
         self.board.build(piece, tile);
         telling.tell(Event::Placed { seat: self.activation.seat, piece, tile });
         if piece == Piece::Palace {
@@ -70,8 +75,13 @@ impl Tribes {
     }
 
     /// A power is about to place a piece on a tile: ask, if it could still be moved.
-    pub(crate) fn about_to_settle<S: Sink<Event>>(&mut self, piece: Piece, tile: Tile, telling: &mut Telling<'_, S>) {
-        if self.can_shift(piece) {
+    pub(crate) fn about_to_settle<S: Sink<Event>>(
+        &mut self,
+        piece: Piece,
+        tile: Tile,
+        telling: &mut Telling<'_, S>,
+    ) {
+        if self.may_shift(piece) {
             self.phase = Phase::Settle(piece, tile);
         } else {
             self.settle(piece, tile, telling);

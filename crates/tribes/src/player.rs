@@ -44,10 +44,22 @@ impl Player {
         self.held.take(tribe, count);
     }
 
+    /// The most Fakirs the others must reckon with: those they saw, and every card they did not.
+    ///
+    /// Whether a player is asked at all may depend on nothing else, or the question itself would tell.
+    pub fn possible_fakirs(&self) -> u8 {
+        self.known.fakirs() + self.hand.total() - self.known.total()
+    }
+
     /// Can this be paid?
     pub const fn can_pay(&self, payment: Payment) -> bool {
+        self.can_pay_with(payment, self.fakirs())
+    }
+
+    /// Could this be paid with so many Fakirs?
+    pub const fn can_pay_with(&self, payment: Payment, fakirs: u8) -> bool {
         self.elders() >= payment.elders()
-            && self.fakirs() >= payment.fakirs()
+            && fakirs >= payment.fakirs()
             && self.artisans() >= payment.artisans()
     }
 

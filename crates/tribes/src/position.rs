@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 use table::{Faults, PerSeat, Seat, Seed};
 
 use crate::board::Board;
-use crate::data::{BASE_TILES, DJINN_ROW, MEEPLES, PALACES, PALMS, RESOURCES, ROW, SPOTS, START_GOLD, TILES, camels, markers};
+use crate::data::{
+    BASE_TILES, DJINN_ROW, MEEPLES, PALACES, PALMS, RESOURCES, ROW, SPOTS, START_GOLD, TILES, camels, markers,
+};
 use crate::decks::{DjinnDeck, Luck, Resources, stream};
 use crate::list::List;
 use crate::phase_position::{PhasePosition, TurnPosition};
@@ -196,7 +198,8 @@ impl Position {
         let activation = activation.unwrap_or_else(|| Activation::new(Seat::ALL[0]));
         let resources = self.resources(&mut luck);
         let djinns = self.djinn_deck(&phase, &mut luck);
-        let placed = |piece| board.all().map(|tile| u32::from(board.pieces(piece, tile))).sum::<u32>().min(255) as u8;
+        let placed =
+            |piece| board.all().map(|tile| u32::from(board.pieces(piece, tile))).sum::<u32>().min(255) as u8;
         let mut game = Tribes {
             rules: self.setup,
             palms_left: PALMS.saturating_sub(placed(Piece::Palm)),
@@ -208,7 +211,9 @@ impl Position {
             djinns,
             track: Track::resume(self.track, &self.to_bid(), &self.acted),
             round: self.round,
-            used: PerSeat(Seat::ALL.map(|seat| self.seats.get(seat.index()).map_or(Djinns::NONE, |s| s.used))),
+            used: PerSeat(
+                Seat::ALL.map(|seat| self.seats.get(seat.index()).map_or(Djinns::NONE, |s| s.used)),
+            ),
             activation,
             phase,
             ending: self.ending,
@@ -292,7 +297,10 @@ impl Position {
             let mut known = position.hand;
             position.unseen.iter().for_each(|card| known.take(card, 1));
             if position.gold > 10_000 {
-                faults.add(format!("seats.{seat}.gold"), format!("{} gold; nobody has more than 10000", position.gold));
+                faults.add(
+                    format!("seats.{seat}.gold"),
+                    format!("{} gold; nobody has more than 10000", position.gold),
+                );
             }
             let mut player = Player {
                 gold: position.gold.min(10_000),
@@ -306,7 +314,10 @@ impl Position {
                 if matches!(tribe, Tribe::Vizier | Tribe::Elder) {
                     player.keep(tribe, position.held.count(tribe));
                 } else {
-                    faults.add(format!("seats.{seat}.held"), format!("{tribe}s never stay in front of a player"));
+                    faults.add(
+                        format!("seats.{seat}.held"),
+                        format!("{tribe}s never stay in front of a player"),
+                    );
                 }
             }
             players[seat] = player;
@@ -317,7 +328,8 @@ impl Position {
     fn to_bid(&self) -> Vec<Seat> {
         self.to_bid.clone().unwrap_or_else(|| {
             let each = markers(self.setup.players) / self.setup.players as usize;
-            let placed = |seat| self.track.iter().flatten().chain(&self.acted).filter(|other| **other == seat).count();
+            let placed =
+                |seat| self.track.iter().flatten().chain(&self.acted).filter(|other| **other == seat).count();
             Seat::first(self.setup.players)
                 .flat_map(|seat| std::iter::repeat_n(seat, each.saturating_sub(placed(seat))))
                 .collect()
@@ -356,7 +368,8 @@ impl Position {
                         || self.seats.iter().any(|seat| seat.djinns.contains(*djinn))
                         || self.djinns.iter().flatten().chain(shown).any(|other| other == djinn)
                 };
-                let mut pile = List::of(Djinn::AlAmin, Djinn::ALL.into_iter().filter(|djinn| !elsewhere(djinn)));
+                let mut pile =
+                    List::of(Djinn::AlAmin, Djinn::ALL.into_iter().filter(|djinn| !elsewhere(djinn)));
                 luck.stream(stream::DJINNS, |s| s.shuffle(pile.as_mut_slice()));
                 pile
             }
@@ -387,11 +400,14 @@ impl Tribes {
     /// Meeples that stand nowhere else.
     fn meeples_left_over(&self) -> Meeples {
         let mut bag = Meeples::NONE;
-        let waiting = self.activation.window == Window::Act && !matches!(self.phase, Phase::SecondVictim(_) | Phase::Bid);
+        let waiting = self.activation.window == Window::Act
+            && !matches!(self.phase, Phase::SecondVictim(_) | Phase::Bid);
         for (tribe, count) in MEEPLES {
-            let on_tiles: u32 = self.board.all().map(|tile| u32::from(self.board.meeples(tile).count(tribe))).sum();
+            let on_tiles: u32 =
+                self.board.all().map(|tile| u32::from(self.board.meeples(tile).count(tribe))).sum();
             let held: u32 = self.players.0.iter().map(|player| u32::from(player.held.count(tribe))).sum();
-            let hand = if let Phase::Sow(sowing) = self.phase { u32::from(sowing.hand.count(tribe)) } else { 0 };
+            let hand =
+                if let Phase::Sow(sowing) = self.phase { u32::from(sowing.hand.count(tribe)) } else { 0 };
             let collected = match self.activation.collected {
                 Some((other, count, _)) if waiting && other == tribe => u32::from(count),
                 _ => 0,

@@ -6,7 +6,7 @@ use crate::list::List;
 use crate::refusal::Refused;
 use crate::state::{Phase, Sale, Tribes, Window};
 use crate::telling::Telling;
-use crate::{Cost, Djinn, Djinns, Event, GoldFrom, Ground, Move, Payment, Pile, Piece, Tile, TileSet, Tribe};
+use crate::{Cost, Djinn, Djinns, Event, GoldFrom, Ground, Move, Payment, Piece, Pile, Tile, TileSet, Tribe};
 
 /// Djinns that can be used at any window of the turn.
 const ANY_TIME: [Djinn; 7] =
@@ -37,6 +37,11 @@ impl Tribes {
 
     /// Ways to pay for a djinn's power now, if it is at hand.
     pub(crate) fn payments_for(&self, djinn: Djinn) -> impl Iterator<Item = Payment> {
+        self.payments_with(djinn, self.actor().fakirs())
+    }
+
+    /// Ways to pay for a djinn's power with so many Fakirs.
+    pub(crate) fn payments_with(&self, djinn: Djinn, fakirs: u8) -> impl Iterator<Item = Payment> {
         let payments: &[Payment] = match djinn.cost() {
             Cost::ElderOrFakir => &[Payment::Elder, Payment::Fakir],
             Cost::ElderAndMore => &[Payment::Elders, Payment::ElderFakir],
@@ -45,11 +50,11 @@ impl Tribes {
         };
         let player = self.actor();
         let at_hand = player.has(djinn) && !self.used[self.activation.seat].contains(djinn);
-        payments.iter().copied().filter(move |payment| at_hand && player.can_pay(*payment))
+        payments.iter().copied().filter(move |payment| at_hand && player.can_pay_with(*payment, fakirs))
     }
 
-    /// Would the power do anything, once paid for?
-    fn has_effect(&self, djinn: Djinn, payment: Payment) -> bool {
+    /// Would the power do anything, once paid for out of so many Fakirs?
+    fn has_effect(&self, djinn: Djinn, payment: Payment, fakirs: u8) -> bool {
         match djinn {
             Djinn::Sloar => true,
             Djinn::Sibittis => !self.djinns.pile.is_empty() || !self.djinns.discard.is_empty(),
@@ -58,7 +63,7 @@ impl Tribes {
             }
             Djinn::Iblis => {
                 matches!(self.activation.collected, Some((Tribe::Assassin, ..)))
-                    && self.has_two_victims(self.actor().fakirs() - payment.fakirs())
+                    && self.has_two_victims(fakirs - payment.fakirs())
             }
             _ => !self.aims(djinn).is_empty(),
         }
@@ -78,21 +83,33 @@ impl Tribes {
         }
     }
 
-    /// Is any power on offer now?
-    pub(crate) fn has_power(&self) -> bool {
-        self.candidates()
-            .iter()
-            .any(|djinn| self.payments_for(djinn).any(|payment| self.has_effect(djinn, payment)))
+    /// Might a power be on offer now, as far as the others can tell?
+    pub(crate) fn may_have_power(&self) -> bool {
+        let candidates = self.candidates();
+        if candidates.is_empty() {
+            return false;
+        }
+        let fakirs = self.actor().possible_fakirs();
+        let usable =
+            |djinn| self.payments_with(djinn, fakirs).any(|payment| self.has_effect(djinn, payment, fakirs));
+        candidates.iter().any(usable)
     }
 
     pub(crate) fn list_powers(&self, into: &mut Moves<Move>) {
+        let fakirs = self.actor().fakirs();
         for djinn in self.candidates().iter() {
-            let payments = self.payments_for(djinn).filter(|payment| self.has_effect(djinn, *payment));
+            let payments =
+                self.payments_for(djinn).filter(|payment| self.has_effect(djinn, *payment, fakirs));
             into.extend(payments.map(|payment| Move::Use { djinn, payment }));
         }
     }
 
-    pub(crate) fn play_use<S: Sink<Event>>(&mut self, djinn: Djinn, payment: Payment, telling: &mut Telling<'_, S>) {
+    pub(crate) fn play_use<S: Sink<Event>>(
+        &mut self,
+        djinn: Djinn,
+        payment: Payment,
+        telling: &mut Telling<'_, S>,
+    ) {
         let seat = self.activation.seat;
         telling.tell(Event::DjinnUsed { seat, djinn, payment });
         self.pay(payment, telling);
@@ -119,7 +136,12 @@ impl Tribes {
         }
     }
 
-    pub(crate) fn play_aim<S: Sink<Event>>(&mut self, djinn: Djinn, tile: Tile, telling: &mut Telling<'_, S>) {
+    pub(crate) fn play_aim<S: Sink<Event>>(
+        &mut self,
+        djinn: Djinn,
+        tile: Tile,
+        telling: &mut Telling<'_, S>,
+    ) {
         match djinn {
             Djinn::AnunNak => {
                 self.people_from_bag(tile, telling);
@@ -177,7 +199,8 @@ impl Tribes {
     fn people_from_bag<S: Sink<Event>>(&mut self, tile: Tile, telling: &mut Telling<'_, S>) {
         let mut drawn = crate::Meeples::NONE;
         for _ in 0..3.min(self.bag.total()) {
-            let mut pick = self.luck.stream(crate::decks::stream::BAG, |s| s.below(u32::from(self.bag.total())));
+            let mut pick =
+                self.luck.stream(crate::decks::stream::BAG, |s| s.below(u32::from(self.bag.total())));
             let tribe = self.bag.tribes().find(|tribe| {
                 let count = u32::from(self.bag.count(*tribe));
                 let found = pick < count;
@@ -208,7 +231,12 @@ impl Tribes {
         self.phase = Phase::KeepDjinn(shown);
     }
 
-    pub(crate) fn play_keep<S: Sink<Event>>(&mut self, shown: &[Djinn], djinn: Djinn, telling: &mut Telling<'_, S>) {
+    pub(crate) fn play_keep<S: Sink<Event>>(
+        &mut self,
+        shown: &[Djinn],
+        djinn: Djinn,
+        telling: &mut Telling<'_, S>,
+    ) {
         let rest: Djinns = shown.iter().copied().filter(|other| *other != djinn).collect();
         rest.iter().for_each(|other| self.djinns.discard.insert(other));
         self.gain_djinn(djinn, telling);
@@ -257,4 +285,3 @@ impl Tribes {
         }
     }
 }
-

@@ -182,7 +182,9 @@ impl Tribes {
             (Phase::Act, Move::Act { fakirs }) => self.refuse_act(fakirs),
             (Phase::Act, Move::Kill { tribe, tile }) => self.refuse_kill(tribe, tile),
             (Phase::Act, Move::KillHeld { tribe, seat }) => self.refuse_kill_held(tribe, seat),
-            (Phase::SecondVictim(place), Move::Kill { tribe, tile }) => self.refuse_second(place, Place::Tile(tile), tribe),
+            (Phase::SecondVictim(place), Move::Kill { tribe, tile }) => {
+                self.refuse_second(place, Place::Tile(tile), tribe)
+            }
             (Phase::SecondVictim(place), Move::KillHeld { tribe, seat }) => {
                 self.refuse_second(place, Place::Player(seat), tribe)
             }

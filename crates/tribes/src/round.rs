@@ -12,7 +12,7 @@ impl Tribes {
     /// Goes on at the current window of the turn: asks, or does what needs no asking.
     pub(crate) fn resume<S: Sink<Event>>(&mut self, telling: &mut Telling<'_, S>) {
         match self.activation.window {
-            Window::Start if self.can_sow() || self.has_power() => self.phase = Phase::Start,
+            Window::Start if self.can_sow() || self.may_have_power() => self.phase = Phase::Start,
             Window::Start => self.skip_move(telling),
             Window::Act => self.enter_act(telling),
             Window::Tile => self.enter_tile(telling),

@@ -25,12 +25,18 @@ impl Tribes {
     /// Goods in hand that are not in the set yet.
     fn list_goods(&self, set: u16, into: &mut Moves<Move>) {
         let hand = &self.actor().hand;
-        let goods = Resource::GOODS.into_iter().filter(|good| hand.has(*good) && set >> good.index() & 1 == 0);
+        let goods =
+            Resource::GOODS.into_iter().filter(|good| hand.has(*good) && set >> good.index() & 1 == 0);
         into.extend(goods.map(|good| Move::Sell { good }));
     }
 
     /// Lays a good on the table. Everybody sees it there, so one drawn unseen cannot be taken back.
-    pub(crate) fn play_sell<S: Sink<Event>>(&mut self, set: u16, good: Resource, telling: &mut Telling<'_, S>) {
+    pub(crate) fn play_sell<S: Sink<Event>>(
+        &mut self,
+        set: u16,
+        good: Resource,
+        telling: &mut Telling<'_, S>,
+    ) {
         let player = self.actor_mut();
         if !player.known.has(good) {
             player.known.add(good, 1);

@@ -15,7 +15,9 @@ impl Tribes {
     pub(crate) fn score_lines(&self, eyes: Eyes) -> Scores {
         let players = self.rules.players;
         let mut scores = Scores::new();
-        scores.push("gold", players, |seat| self.sees_gold(eyes, seat).then(|| i32::from(self.players[seat].gold)));
+        scores.push("gold", players, |seat| {
+            self.sees_gold(eyes, seat).then(|| i32::from(self.players[seat].gold))
+        });
         scores.push("viziers", players, |seat| Some(self.vizier_points(seat)));
         scores.push("vizier_majority", players, |seat| Some(self.majority_points(seat)));
         scores.push("elders", players, |seat| Some(self.elder_points(seat)));
@@ -23,7 +25,8 @@ impl Tribes {
         scores.push("tiles", players, |seat| Some(self.tile_points(seat)));
         scores.push("palms", players, |seat| Some(self.palm_points(seat)));
         scores.push("palaces", players, |seat| Some(self.palace_points(seat)));
-        scores.push("merchandise", players, |seat| self.sees_hand(eyes, seat).then(|| self.hand_points(seat)));
+        scores
+            .push("merchandise", players, |seat| self.sees_hand(eyes, seat).then(|| self.hand_points(seat)));
         scores
     }
 

@@ -4,9 +4,7 @@ use table::{Eyes, Seat};
 
 use crate::sets::set_value;
 use crate::state::{Phase, Tribes};
-use crate::{
-    COLUMNS, Collected, DropView, Meeples, PhaseView, SeatView, SowingView, Tile, TileView, View,
-};
+use crate::{COLUMNS, Collected, DropView, Meeples, PhaseView, SeatView, SowingView, Tile, TileView, View};
 
 impl Tribes {
     pub(crate) fn seen(&self, eyes: Eyes) -> View {
@@ -77,8 +75,12 @@ impl Tribes {
 
     fn sowing_seen(&self) -> Option<SowingView> {
         let start = self.activation.start?;
-        let path: Vec<DropView> =
-            self.activation.path.iter().map(|(tribe, tile)| DropView { tribe: *tribe, tile: *tile }).collect();
+        let path: Vec<DropView> = self
+            .activation
+            .path
+            .iter()
+            .map(|(tribe, tile)| DropView { tribe: *tribe, tile: *tile })
+            .collect();
         let (at, hand) = match self.phase {
             Phase::Sow(sowing) => (sowing.at, sowing.hand),
             _ => (path.last().map_or(start, |drop| drop.tile), Meeples::NONE),
@@ -110,11 +112,11 @@ impl Tribes {
                 PhaseView::KeepDjinn { djinns: eyes.see(self.activation.seat).then(|| shown.to_vec()) }
             }
             Phase::Close => PhaseView::Close,
-            Phase::Sale(set) => {
-                PhaseView::Sale { set: Tribes::goods_in(set).collect(), gold: set_value(set.count_ones() as u8) }
-            }
+            Phase::Sale(set) => PhaseView::Sale {
+                set: Tribes::goods_in(set).collect(),
+                gold: set_value(set.count_ones() as u8),
+            },
             Phase::Over => PhaseView::Over,
         }
     }
 }
-

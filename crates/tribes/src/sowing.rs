@@ -108,7 +108,12 @@ impl Tribes {
     }
 
     /// Puts a meeple of the move on a tile; Marid's owner is paid for it.
-    pub(crate) fn drop_meeple<S: Sink<Event>>(&mut self, tribe: Tribe, tile: Tile, telling: &mut Telling<'_, S>) {
+    pub(crate) fn drop_meeple<S: Sink<Event>>(
+        &mut self,
+        tribe: Tribe,
+        tile: Tile,
+        telling: &mut Telling<'_, S>,
+    ) {
         self.board.add(tile, tribe, 1);
         if !self.activation.path.is_full() {
             self.activation.path.push((tribe, tile));
@@ -145,7 +150,9 @@ impl Tribes {
         if !sowing.hand.has(tribe) {
             return Refused::NotInHand { tribe, hand: sowing.hand };
         }
-        let Some(side) = Side::ALL.into_iter().find(|side| self.board.terrain.next(sowing.at, *side) == Some(tile)) else {
+        let Some(side) =
+            Side::ALL.into_iter().find(|side| self.board.terrain.next(sowing.at, *side) == Some(tile))
+        else {
             return Refused::NotAdjacent { tile, at: sowing.at };
         };
         if sowing.came == Some(side.opposite()) {

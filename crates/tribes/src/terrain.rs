@@ -160,7 +160,9 @@ impl Walkers {
     }
 
     const fn tiles(&self) -> TileSet {
-        TileSet(self.arrived[0].0 | self.arrived[1].0 | self.arrived[2].0 | self.arrived[3].0 | self.picked_up.0)
+        TileSet(
+            self.arrived[0].0 | self.arrived[1].0 | self.arrived[2].0 | self.arrived[3].0 | self.picked_up.0,
+        )
     }
 }
 

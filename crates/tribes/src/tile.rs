@@ -179,12 +179,12 @@ impl TileSet {
         self.0 &= !(1 << tile.0);
     }
 
-    /// All tiles of the set moved one step; what would leave columns `a` to `f` is lost.
+    /// All tiles of the set moved one step; what would leave the largest board is lost.
     #[must_use]
     pub const fn step(self, side: Side) -> TileSet {
         TileSet(match side {
             Side::North => self.0 >> COLUMNS,
-            Side::South => self.0 << COLUMNS,
+            Side::South => self.0 << COLUMNS & TileSet::first(MAX_TILES).0,
             Side::East => (self.0 & !LAST_COLUMN) << 1,
             Side::West => (self.0 & !FIRST_COLUMN) >> 1,
         })

@@ -24,10 +24,10 @@ impl Tribes {
     /// Asks what there is to choose before or in the tile's action, or does it if there is nothing.
     pub(crate) fn enter_tile<S: Sink<Event>>(&mut self, telling: &mut Telling<'_, S>) {
         let choice = match self.compulsory_piece() {
-            Some(piece) => self.can_shift(piece),
-            None => self.has_tile_action(),
+            Some(piece) => self.may_shift(piece),
+            None => self.may_have_tile_action(),
         };
-        if choice || self.has_power() {
+        if choice || self.may_have_power() {
             self.phase = Phase::Tile;
         } else if let Some(piece) = self.compulsory_piece() {
             self.play_place(piece, telling);
@@ -46,14 +46,15 @@ impl Tribes {
         (self.supply(piece) > 0).then_some(piece)
     }
 
-    /// Can the optional action of this tile be done?
-    fn has_tile_action(&self) -> bool {
+    /// Might the optional action of this tile be done, as far as the others can tell?
+    fn may_have_tile_action(&self) -> bool {
+        let fakirs = self.actor().possible_fakirs();
         match self.market() {
             Some((price, _)) => self.actor().gold >= price && !self.resources.row.is_empty(),
             None => {
                 self.final_ground().is_sacred()
                     && !self.djinns.row.is_empty()
-                    && DJINN_PRICES.iter().any(|payment| self.actor().can_pay(*payment))
+                    && DJINN_PRICES.iter().any(|payment| self.actor().can_pay_with(*payment, fakirs))
             }
         }
     }
@@ -115,7 +116,12 @@ impl Tribes {
         telling.tell(Event::CardTaken { seat, card });
     }
 
-    pub(crate) fn play_buy<S: Sink<Event>>(&mut self, djinn: Djinn, payment: Payment, telling: &mut Telling<'_, S>) {
+    pub(crate) fn play_buy<S: Sink<Event>>(
+        &mut self,
+        djinn: Djinn,
+        payment: Payment,
+        telling: &mut Telling<'_, S>,
+    ) {
         self.pay(payment, telling);
         if let Some(index) = self.djinns.row.iter().position(|open| *open == djinn) {
             self.djinns.row.remove(index);

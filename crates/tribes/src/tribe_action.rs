@@ -17,11 +17,11 @@ impl Tribes {
     pub(crate) fn enter_act<S: Sink<Event>>(&mut self, telling: &mut Telling<'_, S>) {
         let (tribe, _, _) = self.collected();
         let choice = match tribe {
-            Tribe::Builder => self.useful_fakirs() > 0,
-            Tribe::Assassin => self.has_victim(),
+            Tribe::Builder => self.useful_of(self.actor().possible_fakirs()) > 0,
+            Tribe::Assassin => self.may_have_victim(),
             _ => false,
         };
-        if choice || self.has_power() {
+        if choice || self.may_have_power() {
             self.phase = Phase::Act;
         } else {
             self.play_act(0, telling);
@@ -84,8 +84,12 @@ impl Tribes {
 
     /// Fakirs that would bring the Builders anything: none where there is nothing blue.
     fn useful_fakirs(&self) -> u8 {
+        self.useful_of(self.actor().fakirs())
+    }
+
+    fn useful_of(&self, fakirs: u8) -> u8 {
         let (_, _, tile) = self.collected();
-        if self.board.blue_around(tile) > 0 { self.actor().fakirs() } else { 0 }
+        if self.board.blue_around(tile) > 0 { fakirs } else { 0 }
     }
 
     pub(crate) fn refuse_act(&self, fakirs: u8) -> Refused {
@@ -96,6 +100,9 @@ impl Tribes {
         if tribe == Tribe::Builder && fakirs > self.actor().fakirs() {
             return Refused::TooFewFakirs { given: fakirs, held: self.actor().fakirs() };
         }
-        Refused::FakirsForNothing { given: fakirs, useful: if tribe == Tribe::Builder { self.useful_fakirs() } else { 0 } }
+        Refused::FakirsForNothing {
+            given: fakirs,
+            useful: if tribe == Tribe::Builder { self.useful_fakirs() } else { 0 },
+        }
     }
 }

@@ -4,7 +4,8 @@ use table::conformance::{Effort, Report, run};
 use tribes::{DjinnLimit, Neighbourhood, Setup, Tribes};
 
 fn hold(setup: Setup, seed: u64, games: u64) -> Report {
-    run::<Tribes>(&setup, &Effort { seed, games, dear_once_in: 4, ..Effort::default() }).unwrap_or_else(|breach| panic!("{breach}"))
+    run::<Tribes>(&setup, &Effort { seed, games, dear_once_in: 4, ..Effort::default() })
+        .unwrap_or_else(|breach| panic!("{breach}"))
 }
 
 #[test]
