@@ -1,0 +1,25 @@
+import type { GameModule } from '../game';
+import Board from './Board.svelte';
+import { describe } from './describe';
+import { readMove } from './notation';
+import { sentence } from './sentence';
+import { status } from './status';
+import type { Event, Move, View } from './wire';
+
+/** Five Tribes, with the Thieves and the Artisans of Naqala. */
+export default {
+  name: 'tribes',
+  Board,
+  status,
+  moveLine: (text) => {
+    const move = readMove(text);
+    return move && sentence(move);
+  },
+  describe,
+  keys: [
+    { cap: '← ↑ ↓ →', label: 'tribes-key-arrows' },
+    { cap: 'Enter', label: 'tribes-key-enter' },
+    { cap: '1 – 6', label: 'tribes-key-digits' },
+    { cap: 'Esc', label: 'tribes-key-escape' },
+  ],
+} satisfies GameModule<View, Move, Event>;

@@ -1,0 +1,80 @@
+import type { LegalMove, Line, Seat } from '../game';
+import type { Move, PhaseView, View } from './wire';
+import { djinnName, groundKind, meeplesOf, thiefName, who } from './words';
+
+interface Moment {
+  view: View;
+  moves: LegalMove<Move>[];
+  acting: Seat | null;
+  seat: Seat | null;
+  names: string[];
+}
+
+/** One line: whose turn it is, and what I may do now. */
+export function status({ view, moves, acting, names }: Moment): Line {
+  if (view.phase.kind === 'over' || acting === null) return { key: 'tribes-do-over' };
+  if (moves.length === 0) return waiting(view, who(acting, names));
+  return doing(view.phase, moves, view);
+}
+
+function waiting({ phase }: View, name: string): Line {
+  switch (phase.kind) {
+    case 'bid':
+      return { key: 'tribes-wait-bid', args: { name } };
+    case 'start':
+    case 'sow':
+      return { key: 'tribes-wait-sow', args: { name } };
+    case 'act':
+      return { key: 'tribes-wait-act', args: { name, meeples: meeplesOf(phase.tribe, phase.count) } };
+    case 'give':
+      return { key: 'tribes-wait-give', args: { name, thief: thiefName(phase.thief) } };
+    case 'sale':
+    case 'close':
+      return { key: 'tribes-wait-close', args: { name } };
+    default:
+      return { key: 'tribes-wait-turn', args: { name } };
+  }
+}
+
+function doing(phase: PhaseView, moves: LegalMove<Move>[], view: View): Line {
+  const can = (kind: Move['kind']) => moves.some(({ move }) => move.kind === kind);
+  switch (phase.kind) {
+    case 'start':
+      return { key: can('sow') ? 'tribes-do-start' : 'tribes-do-start-no-move' };
+    case 'sow': {
+      const left = Object.values(view.sowing?.hand ?? {}).reduce((sum, count) => sum + count, 0);
+      return { key: left === 1 ? 'tribes-do-sow-last' : 'tribes-do-sow', args: { count: left } };
+    }
+    case 'mark':
+      return { key: 'tribes-do-mark', args: { tile: phase.tile } };
+    case 'act':
+      return { key: `tribes-do-act-${phase.tribe}`, args: { meeples: meeplesOf(phase.tribe, phase.count) } };
+    case 'tile':
+      return { key: `tribes-do-tile-${groundKind(phase.ground)}`, args: { tile: phase.tile } };
+    case 'aim':
+      return { key: 'tribes-do-aim', args: { djinn: djinnName(phase.djinn) } };
+    case 'settle':
+    case 'shift':
+      return { key: `tribes-do-${phase.kind}-${phase.piece}`, args: { tile: phase.tile } };
+    case 'sale':
+      return { key: 'tribes-do-sale', args: { gold: phase.gold } };
+    case 'close':
+      return { key: can('sell') || can('use') || can('magic') ? 'tribes-do-close' : 'tribes-do-close-only-end' };
+    case 'thief':
+      return { key: 'tribes-do-thief', args: { thief: thiefName(phase.thief) } };
+    case 'give':
+      return { key: `tribes-do-give-${phase.thief}`, args: { thief: thiefName(phase.thief) } };
+    case 'claim':
+      return { key: `tribes-do-claim-${phase.thief}` };
+    case 'claim_at':
+      return { key: `tribes-do-claim-at-${phase.piece}` };
+    case 'magic':
+      return { key: `tribes-do-magic-${phase.item.replace(/_/g, '-')}` };
+    case 'flute':
+      return { key: 'tribes-do-flute', args: { tile: phase.tile, left: phase.left } };
+    case 'talisman':
+      return { key: 'tribes-do-talisman', args: { tile: phase.from } };
+    default:
+      return { key: `tribes-do-${phase.kind.replace('_', '-')}` };
+  }
+}
