@@ -28,12 +28,12 @@ export function stand(meeples: Meeples): Standing[] {
     return isTall ? [{ tribe, count }] : Array.from({ length: count }, () => ({ tribe, count: 1 }));
   });
   const rows = figures.length <= 3 ? [figures] : [figures.slice(0, Math.ceil(figures.length / 2)), figures.slice(Math.ceil(figures.length / 2))];
-  const height = rows.length === 1 ? 35 : 25;
+  const height = rows.length === 1 ? 36 : 27;
   const width = (height * 6) / 7;
-  const gap = isTall ? 3 : 2;
-  const top = rows.length === 1 ? 38 : 34;
+  const gap = isTall ? 4 : 1.5;
+  const top = rows.length === 1 ? 37 : 33;
   return rows.flatMap((row, line) => {
     const left = 50 - (row.length * width + (row.length - 1) * gap) / 2;
-    return row.map((figure, i) => ({ ...figure, x: left + i * (width + gap), y: top + line * (height + 1.5), height }));
+    return row.map((figure, i) => ({ ...figure, x: left + i * (width + gap), y: top + line * (height - 2), height }));
   });
 }
