@@ -72,7 +72,7 @@ class Router {
     if (!link || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return;
+    if (/^\/api(\/|$)/.test(link.pathname) || (link.hash && link.pathname === location.pathname)) return;
     event.preventDefault();
     this.go(link.href);
   }

@@ -6,8 +6,8 @@ export const problemKey = (code: string) => `refused-${code.replaceAll('/', '-')
 
 /** A refusal in the person's language; the server's own words where we have none. */
 export function explain(problem: Problem): string {
-  const key = problemKey(problem.code);
-  const sentence = words.has(key) ? t(key) : t('refused-other', { text: problem.message });
+  const key = problem.code.startsWith('limit/') ? 'refused-limit' : problemKey(problem.code);
+  const sentence = t(words.has(key) ? key : 'refused-other', { text: problem.message });
   if (problem.retryAfterMs === null) return sentence;
   return `${sentence} ${t('refused-retry', { seconds: Math.ceil(problem.retryAfterMs / 1000) })}`;
 }

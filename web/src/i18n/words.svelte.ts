@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { untrack } from 'svelte';
 import { LANGUAGES, type Language } from './languages';
 
 const sources = import.meta.glob<string>('../../../locales/*/*.ftl', {
@@ -26,7 +27,7 @@ class Words {
     const missing = files.filter((file) => !this.#files.has(file));
     if (missing.length === 0) return;
     missing.forEach((file) => this.#files.add(file));
-    await this.speak(this.language);
+    await this.speak(untrack(() => this.language));
   }
 
   /** Is there a message with this key? */

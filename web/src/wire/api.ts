@@ -28,7 +28,8 @@ const id = encodeURIComponent;
 
 /** Everything that is not live. */
 export const api = {
-  me: () => ask<Me>('GET', '/api/me'),
+  /** Who I am; makes me a guest if I am nobody yet. */
+  me: () => ask<Me>('POST', '/api/me'),
   rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
   claim: (name: string, password: string) => ask<Me>('POST', '/api/me/claim', { name, password }),
   signIn: (name: string, password: string) => ask<Me>('POST', '/api/sign-in', { name, password }),

@@ -61,6 +61,13 @@ export class LiveTable {
     socket.onclose = () => this.#lost(socket);
   }
 
+  /** Opens the socket anew, for somebody the server knows only now. */
+  reopen() {
+    const old = this.#socket;
+    this.open();
+    old?.close();
+  }
+
   /** Leaves the table's socket for good. */
   close() {
     this.link = 'closed';
