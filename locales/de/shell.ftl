@@ -278,6 +278,7 @@ help-playing-ledger = „Punkte“ zeigt, was jeder jetzt nach Herkunft bekäme;
 help-keys-everywhere = Tasten überall
 help-keys-table = Tasten am Tisch
 help-keys-replay = Tasten in der Rückschau
+help-keys-board = Tasten auf dem Brett von { $game }
 help-keys-off = Kürzel mit einer einzelnen Taste lassen sich in den Optionen abschalten.
 key-help = diese Seite
 key-undo = zurücknehmen

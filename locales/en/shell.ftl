@@ -278,6 +278,7 @@ help-playing-ledger = “Points” shows what everybody would score now, by sour
 help-keys-everywhere = Keys everywhere
 help-keys-table = Keys at the table
 help-keys-replay = Keys in a replay
+help-keys-board = Keys on the board of { $game }
 help-keys-off = Single-key shortcuts can be switched off in the settings.
 key-help = this page
 key-undo = take back

@@ -278,6 +278,7 @@ help-playing-ledger = «Puntos» muestra lo que cada uno sumaría ahora, por ori
 help-keys-everywhere = Teclas en todas partes
 help-keys-table = Teclas en la mesa
 help-keys-replay = Teclas en una repetición
+help-keys-board = Teclas en el tablero de { $game }
 help-keys-off = Los atajos de una tecla se pueden desactivar en los ajustes.
 key-help = esta página
 key-undo = deshacer

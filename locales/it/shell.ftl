@@ -278,6 +278,7 @@ help-playing-ledger = «Punti» mostra quanto farebbe ciascuno ora, per fonte; u
 help-keys-everywhere = Tasti ovunque
 help-keys-table = Tasti al tavolo
 help-keys-replay = Tasti in un replay
+help-keys-board = Tasti sul tabellone di { $game }
 help-keys-off = Le scorciatoie a tasto singolo si possono disattivare nelle opzioni.
 key-help = questa pagina
 key-undo = annullare la mossa
