@@ -17,6 +17,7 @@
 
 mod breach;
 mod history;
+pub mod input;
 mod list;
 mod secrecy;
 mod walk;

@@ -1,0 +1,49 @@
+//! What must hold for any text somebody sends us: it is refused, or it is read and written back the same.
+//! Nothing here may ever panic. Fuzz targets and the tests of `crates/shelf` call these.
+
+use super::breach::{Breach, Law, hold};
+use crate::{Chooser, Game, Log, Moves, Record, Seed};
+
+/// How many decisions are tried from a position that was accepted.
+const DECISIONS: usize = 300;
+
+/// A text is not a log, or it is written as it was read; its game replays or is refused.
+pub fn log_reads_back<G: Game>(text: &str) -> Result<(), Breach> {
+    let Ok(log) = Log::parse(text) else { return Ok(()) };
+    let again = Log::parse(&log.to_string()).map_err(|e| Breach::of(Law::Replays, e.to_string()))?;
+    hold(Law::Replays, again == log, || format!("written back as {again}"))?;
+    if let Ok(record) = Record::<G>::replay(&log) {
+        hold(Law::Replays, record.entries() == log.entries, || "replayed to other entries".into())?;
+        record.state().check().map_err(|faults| Breach::of(Law::StaysSound, faults.to_string()))?;
+    }
+    Ok(())
+}
+
+/// A text is not a move, or the move's notation is read as the same move.
+pub fn notation_reads_back<G: Game>(text: &str) -> Result<(), Breach> {
+    let Ok(m) = text.parse::<G::Move>() else { return Ok(()) };
+    let again = m.to_string().parse::<G::Move>();
+    hold(Law::ReadsItsNotation, again.as_ref() == Ok(&m), || {
+        format!("{text:?} is {m:?}, written {m}, which is read as {again:?}")
+    })
+}
+
+/// A text is not a position, or it is refused, or it is a sound game that can be played on and written back.
+pub fn position_is_sound_or_refused<G: Game>(text: &str) -> Result<(), Breach> {
+    let Ok(position) = serde_json::from_str::<G::Position>(text) else { return Ok(()) };
+    let Ok(mut game) = G::from_position(&position) else { return Ok(()) };
+    let written = serde_json::to_string(&game.position()).unwrap_or_default();
+    let same = serde_json::from_str(&written).ok().and_then(|position| G::from_position(&position).ok());
+    hold(Law::ReadsItsPositions, same.is_some_and(|same| same.hash() == game.hash()), || {
+        format!("an accepted position is not read back from {written}")
+    })?;
+    let (mut chooser, mut moves) = (Chooser::new(&Seed::from_number(game.hash().0)), Moves::new());
+    for _ in 0..DECISIONS {
+        game.check().map_err(|faults| Breach::of(Law::StaysSound, format!("{faults} from {written}")))?;
+        super::list::steady(&game, &mut moves)?;
+        let Some(m) = chooser.pick(&moves) else { break };
+        let played = game.play(m, &mut ());
+        hold(Law::PlaysTheListed, played.is_ok(), || format!("{m} is listed but refused from {written}"))?;
+    }
+    Ok(())
+}
