@@ -227,9 +227,15 @@ impl Position {
         faults.or(game)
     }
 
-    /// Lists that are too long to be held are refused before anything is built from them.
+    /// Numbers and lists that are too large to be held are refused before anything is built from them.
     fn check_lengths(&self, faults: &mut Faults) {
         let players = self.setup.players;
+        if !(1..=1000).contains(&self.round) {
+            faults.add("round", format!("round {}; 1 to 1000 are allowed", self.round));
+        }
+        if let Some(used) = self.chance.used.iter().find(|used| **used > 1_000_000) {
+            faults.add("chance.used", format!("{used} words of chance; at most 1000000 are allowed"));
+        }
         if !self.seats.is_empty() && self.seats.len() != players as usize {
             faults.add("seats", format!("{} seats are told of; {players} play", self.seats.len()));
         }
