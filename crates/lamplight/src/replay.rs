@@ -124,15 +124,15 @@ fn words(entry: &Entry, standing: &[u32]) -> String {
 fn write_scores<G: Shelved>(state: &G, out: &mut impl Write) -> Result<()> {
     let scores = state.scores(Eyes::Everything);
     let seats = || Seat::first(state.players());
-    write!(out, "\n{:<14}", "points")?;
+    write!(out, "\n{:<18}", "points")?;
     seats().try_for_each(|seat| write!(out, "{:>8}", seat.to_string()))?;
     for line in &scores.lines {
-        write!(out, "\n{:<14}", line.source)?;
+        write!(out, "\n{:<18}", line.source)?;
         for points in &line.points {
             write!(out, "{:>8}", points.map_or("?".into(), |points| points.to_string()))?;
         }
     }
-    write!(out, "\n{:<14}", "total")?;
+    write!(out, "\n{:<18}", "total")?;
     seats().try_for_each(|seat| write!(out, "{:>8}", scores.known_total(seat)))?;
     Ok(writeln!(out)?)
 }

@@ -146,7 +146,7 @@ impl Report {
         let mut text = format!("{} random games of {} {}\n\n", summary.games, self.game, self.setup);
         let mut line = |name: &str, cells: Vec<String>| {
             let cells: String = cells.iter().map(|cell| format!("{cell:>9}")).collect();
-            let _ = writeln!(text, "{}", format!("{name:<14}{cells}").trim_end());
+            let _ = writeln!(text, "{}", format!("{name:<18}{cells}").trim_end());
         };
         let numbers = |means: Vec<f64>| means.iter().map(|mean| format!("{mean:.2}")).collect();
         let seats = Seat::ALL.iter().take(self.players());

@@ -79,6 +79,7 @@ macro_rules! shelf {
 
 // A new game is one line here.
 shelf! {
+    tribes::Tribes;
     #[cfg(feature = "toy")]
     table::toy::Toy;
 }
