@@ -1,0 +1,27 @@
+//! Every figure of the game, one table a file.
+//!
+//! No rulebook could be read. What a source tells is marked with it; all other entries are our **own design**
+//! (OWN), each on one line, so that it can be put right in one line when a real rulebook turns up.
+
+mod characters;
+mod chests;
+mod equipment;
+mod graph;
+mod mages;
+mod passages;
+mod prices;
+mod scoring_cards;
+mod supply;
+mod trophies;
+
+pub use characters::{Bad, Character, CharacterSet, Good};
+pub use chests::{Chest, ChestSet};
+pub use equipment::{Cloak, Equipment, EquipmentKind, EquipmentSet, Hat, Staff, Stop};
+pub use graph::{Field, Place, Spot};
+pub(crate) use graph::{REFERENCE_LAYOUT, VALID_ROUNDS, is_valid_layout};
+pub use mages::{Mage, MageSet};
+pub use passages::{Passage, PassageEffect};
+pub use prices::*;
+pub use scoring_cards::{Condition, ScoringCard};
+pub use supply::*;
+pub use trophies::{Trophy, TrophySet};

@@ -1,0 +1,107 @@
+use std::fmt;
+use std::str::FromStr;
+
+use crate::Effect;
+use crate::text::{as_text, id_set, ordinal, short};
+
+/// A trophy: `1.3` is the third of row 1. Three rows of seven.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts", type = "string"))]
+pub struct Trophy(pub(crate) u8);
+
+id_set! {
+    /// Some trophies.
+    TrophySet of Trophy
+}
+
+use Effect::{
+    Bottle, Bottling, Circle, Coin, Cork, Equip, Key, Limit, Mage, Magic, Passage, Refill, Scroll,
+    UnlockedChest, WakeAll,
+};
+
+/// OWN: points (30 or 36: quick reference) and one-off bonus, row by row.
+const TROPHIES: [(u8, &[Effect]); 21] = [
+    (30, &[Limit(2), Magic(2)]),          // 1.1
+    (30, &[Coin(4)]),                     // 1.2
+    (30, &[Bottle(1), Cork(1)]),          // 1.3
+    (30, &[Circle(1), Scroll(1)]),        // 1.4
+    (30, &[Mage(1), Key(1)]),             // 1.5
+    (36, &[Coin(1)]),                     // 1.6
+    (36, &[Scroll(1)]),                   // 1.7
+    (30, &[Refill]),                      // 2.1
+    (30, &[Equip(1)]),                    // 2.2
+    (30, &[Cork(2)]),                     // 2.3
+    (30, &[Bottle(2)]),                   // 2.4
+    (30, &[Passage(1), Coin(2)]),         // 2.5
+    (36, &[Coin(1)]),                     // 2.6
+    (36, &[Magic(1)]),                    // 2.7
+    (30, &[Cork(1), Bottling(2)]),        // 3.1
+    (30, &[Coin(3), Scroll(2)]),          // 3.2
+    (30, &[UnlockedChest(2)]),            // 3.3
+    (30, &[WakeAll, Magic(2)]),           // 3.4
+    (30, &[Bottle(1), Cork(1), Coin(1)]), // 3.5
+    (36, &[]),                            // 3.6
+    (36, &[]),                            // 3.7
+];
+
+impl Trophy {
+    /// How many there are.
+    pub const COUNT: u8 = 21;
+    /// How many there are in each row.
+    pub const PER_ROW: u8 = 7;
+    /// How many rows there are.
+    pub const ROWS: u8 = 3;
+
+    /// Its row, from 1.
+    #[must_use]
+    pub const fn row(self) -> u8 {
+        self.0 / Trophy::PER_ROW + 1
+    }
+
+    /// What it is worth at the end.
+    #[must_use]
+    pub const fn points(self) -> u8 {
+        TROPHIES[self.0 as usize].0
+    }
+
+    /// What it gives at once.
+    #[must_use]
+    pub const fn bonus(self) -> &'static [Effect] {
+        TROPHIES[self.0 as usize].1
+    }
+}
+
+impl TrophySet {
+    /// All trophies of a row, from 1.
+    #[must_use]
+    pub const fn row(row: u8) -> TrophySet {
+        TrophySet(0x7f << ((row - 1) * Trophy::PER_ROW))
+    }
+
+    /// What they are worth together.
+    #[must_use]
+    pub fn points(self) -> i32 {
+        self.iter().map(|trophy| i32::from(trophy.points())).sum()
+    }
+}
+
+impl fmt::Display for Trophy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.row(), self.0 % Trophy::PER_ROW + 1)
+    }
+}
+
+impl FromStr for Trophy {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Trophy, String> {
+        let found = text.split_once('.').and_then(|(row, number)| {
+            Some(Trophy(ordinal(row, Trophy::ROWS)? * Trophy::PER_ROW + ordinal(number, Trophy::PER_ROW)?))
+        });
+        found.ok_or_else(|| {
+            format!("a trophy is a row 1 to 3, a point and a number 1 to 7, but {:?} was given", short(text))
+        })
+    }
+}
+
+as_text!(Trophy);

@@ -1,0 +1,118 @@
+use std::ops::RangeInclusive;
+
+use table::{
+    BadSetup, Digest, Eyes, Faults, Game, Moves, OptionSpec, Reveal, Scores, Seat, Seats, Seed, Sink, Turn,
+};
+
+use crate::setup::OPTIONS;
+use crate::state::State;
+use crate::{Event, Move, Phase, Refusal, Setup, View};
+
+/// A legal game of Djinn at one moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Djinn {
+    state: State,
+}
+
+impl Djinn {
+    /// The game written out in full.
+    #[must_use]
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+}
+
+impl Game for Djinn {
+    const NAME: &'static str = "djinn";
+    const RULES_VERSION: u32 = 1;
+    const PLAYERS: RangeInclusive<u8> = 1..=4;
+
+    type Setup = Setup;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+    type Position = State;
+
+    fn options() -> &'static [OptionSpec] {
+        OPTIONS
+    }
+
+    fn new(setup: &Setup, seed: Seed) -> Result<Djinn, BadSetup> {
+        Ok(Djinn { state: State::deal(setup, seed)? })
+    }
+
+    fn setup(&self) -> Setup {
+        self.state.setup
+    }
+
+    fn players(&self) -> u8 {
+        self.state.setup.players
+    }
+
+    fn round(&self) -> u16 {
+        self.state.round
+    }
+
+    #[inline]
+    fn to_move(&self) -> Turn {
+        if self.state.phase == Phase::Over { Turn::Over } else { Turn::Decide(self.state.decider()) }
+    }
+
+    #[inline]
+    fn legal_moves(&self, into: &mut Moves<Move>) {
+        into.clear();
+        self.state.each_legal(&mut |m| into.push(m));
+    }
+
+    fn play(&mut self, m: Move, out: &mut impl Sink<Event>) -> Result<Reveal, Refusal> {
+        let mut legal = false;
+        self.state.each_legal(&mut |listed| legal |= listed == m);
+        if legal { Ok(self.state.apply(m, out)) } else { Err(self.state.explain(m)) }
+    }
+
+    #[inline]
+    fn play_listed(&mut self, m: Move, out: &mut impl Sink<Event>) -> Reveal {
+        self.state.apply(m, out)
+    }
+
+    fn view(&self, _: Eyes) -> View {
+        self.state.to_view()
+    }
+
+    fn imagine(&self, _: Seat, seed: Seed) -> Djinn {
+        Djinn { state: self.state.imagined(seed) }
+    }
+
+    fn scores(&self, _: Eyes) -> Scores {
+        self.state.score_lines()
+    }
+
+    fn winners(&self) -> Seats {
+        if self.state.phase == Phase::Over { self.state.leaders() } else { Seats::NONE }
+    }
+
+    fn ending(&self) -> Option<&'static str> {
+        self.state.ending.map(crate::Ending::name)
+    }
+
+    fn digest(&self, digest: &mut Digest) {
+        self.state.feed(digest);
+    }
+
+    fn position(&self) -> State {
+        self.state
+    }
+
+    fn from_position(position: &State) -> Result<Djinn, Faults> {
+        let mut faults = Faults::default();
+        position.find_faults(&mut faults);
+        faults.or(Djinn { state: *position })
+    }
+
+    fn check(&self) -> Result<(), Faults> {
+        let mut faults = Faults::default();
+        self.state.find_faults(&mut faults);
+        faults.or(())
+    }
+}

@@ -1,0 +1,61 @@
+//! The board game Djinn (2023), for 1 to 4 players, as a sequence of small decisions.
+//!
+//! Figures walk through a city of 13 fields, gather magic, mages and bottles, and catch the djinns that live at its
+//! round fields. The rules as we read them stand in `docs/rules/djinn.md`; every figure stands in [`data`].
+//!
+//! ```
+//! use djinn::{Djinn, Setup};
+//! use table::{Game, Moves, Seed, Turn};
+//!
+//! let mut game = Djinn::new(&Setup::new(2), Seed::from_number(1)).unwrap();
+//! let mut moves = Moves::new();
+//! while game.to_move() != Turn::Over {
+//!     game.legal_moves(&mut moves);
+//!     let _ = game.play_listed(moves[moves.len() - 1], &mut ());
+//! }
+//! assert_eq!(game.ending(), Some("round-cap"));
+//! ```
+
+mod catching;
+mod check;
+mod colour;
+pub mod data;
+mod deal;
+mod digest;
+mod effect;
+mod events;
+mod explain;
+mod game;
+mod imagine;
+mod legal;
+mod moves;
+mod notation;
+mod phase;
+mod play;
+mod player;
+mod position;
+mod refusal;
+mod scores;
+mod setup;
+mod state;
+mod text;
+#[cfg(feature = "ts")]
+pub mod typescript;
+mod view;
+
+pub use colour::{ByColour, Colour, Djinn as DjinnKind};
+pub use data::{
+    Character, CharacterSet, Chest, ChestSet, Equipment, EquipmentKind, EquipmentSet, Field, Mage, MageSet,
+    Passage, Place, ScoringCard, Spot, Trophy, TrophySet,
+};
+pub use effect::Effect;
+pub use events::{Event, Good};
+pub use game::Djinn;
+pub use moves::{Move, Opener, Unit};
+pub use phase::{Caught, Chosen, Duties, Payment, Pending, Phase, Task};
+pub use player::Player;
+pub use refusal::Refusal;
+pub use scores::{SOURCES, rank};
+pub use setup::{BottlingTime, DEFAULT_ROUND_CAP, Draws, Occupancy, Setup};
+pub use state::{DjinnChance, Ending, Players, RoundField, State};
+pub use view::{CatchView, PlayerView, View};

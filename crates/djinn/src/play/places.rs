@@ -1,0 +1,171 @@
+use table::Sink;
+
+use super::Play;
+use crate::data::{
+    ARCHIVES_PRICE, ARCHIVES_WAKES, BOTTLE_PRICE, CORK_PRICE, Equipment, FACTORY_CORK_PRICE, Field, Mage,
+    Passage,
+};
+use crate::events::Good as Kind;
+use crate::phase::Task;
+use crate::{Colour, Effect, Event, Phase};
+
+impl<S: Sink<Event>> Play<'_, S> {
+    /// Finishes the place's action.
+    pub(super) fn close_action(&mut self) {
+        self.state.phase = Phase::Act;
+    }
+
+    /// Finishes the place's action if nothing is left to do in it, unless a trophy could change that.
+    pub(super) fn close_if_spent(&mut self) {
+        let open = match self.state.phase {
+            Phase::Market { trades, discount, .. } => trades > 0 && self.state.can_trade(discount),
+            Phase::Manufactory { special, equipped, corks } => {
+                self.state.can_buy_wares(special, equipped, corks)
+            }
+            Phase::Archives { special, woke, circle, passage } => {
+                self.state.can_study(special, [woke, circle, passage])
+            }
+            Phase::Source { closing: false, refilled, woke, .. } => self.state.can_use_source(refilled, woke),
+            _ => true,
+        };
+        if !open && !self.state.can_gain_trophy() {
+            self.close_action();
+        }
+    }
+
+    /// Counts a trade; tells whether it was cheaper.
+    fn trade(&mut self, in_coins: bool) -> bool {
+        let Phase::Market { trades, discount, begun } = &mut self.state.phase else { return false };
+        let cheaper = *discount && in_coins;
+        *trades -= 1;
+        *begun = true;
+        // the coin saved is the same for every trade, so it is saved at the first that costs coins
+        *discount &= !in_coins;
+        cheaper
+    }
+
+    pub(super) fn buy_scroll(&mut self) {
+        let cheaper = self.trade(true);
+        let price = self.state.scroll_price(cheaper);
+        self.lose(Kind::Coin, price);
+        self.gain(Kind::Scroll, 1);
+        self.close_if_spent();
+    }
+
+    pub(super) fn sell_scroll(&mut self) {
+        self.trade(false);
+        self.lose(Kind::Scroll, 1);
+        self.gain(Kind::Coin, 1);
+        self.close_if_spent();
+    }
+
+    pub(super) fn buy_bottle(&mut self, colour: Colour) {
+        let price = if let Phase::Passage = self.state.phase {
+            let price = self.state.passage_price();
+            self.state.phase = Phase::Act;
+            self.state.bottle_price(price, false)
+        } else {
+            let cheaper = self.trade(true);
+            self.state.bottle_price(BOTTLE_PRICE, cheaper)
+        };
+        self.lose(Kind::Coin, price);
+        self.gain_bottle(colour);
+        self.close_if_spent();
+    }
+
+    pub(super) fn buy_cork(&mut self) {
+        let price = match &mut self.state.phase {
+            Phase::Manufactory { special, corks, .. } => {
+                *corks += 1;
+                let price = FACTORY_CORK_PRICE[usize::from(*special)];
+                self.state.cork_price(price, false)
+            }
+            Phase::Passage => {
+                let price = self.state.passage_price();
+                self.state.phase = Phase::Act;
+                self.state.cork_price(price, false)
+            }
+            _ => {
+                let cheaper = self.trade(true);
+                self.state.cork_price(CORK_PRICE, cheaper)
+            }
+        };
+        self.lose(Kind::Coin, price);
+        self.gain(Kind::Cork, 1);
+        self.close_if_spent();
+    }
+
+    pub(super) fn buy_equipment(&mut self, equipment: Equipment) {
+        let Phase::Manufactory { special, equipped, .. } = &mut self.state.phase else { return };
+        *equipped = true;
+        let special = *special;
+        let price = self.state.equipment_price(special);
+        self.lose(Kind::Coin, price);
+        self.equip(equipment);
+        self.close_if_spent();
+    }
+
+    pub(super) fn study_circle(&mut self) {
+        let Phase::Archives { special, circle, .. } = &mut self.state.phase else { return };
+        *circle = true;
+        if !*special {
+            self.lose(Kind::Scroll, ARCHIVES_PRICE);
+        }
+        self.gain(Kind::Circle, 1);
+        self.close_if_spent();
+    }
+
+    /// Places a passage: in the Archives, or as an effect.
+    pub(super) fn dig(&mut self, passage: Passage, field: Field) {
+        let seat = self.seat();
+        self.state.me_mut().passages[passage.index()] = Some(field);
+        self.tell(Event::Dug { seat, passage, field });
+        if self.state.pending.is_empty() {
+            let Phase::Archives { special, passage, .. } = &mut self.state.phase else { return };
+            *passage = true;
+            if !*special {
+                self.lose(Kind::Scroll, ARCHIVES_PRICE);
+            }
+            self.close_if_spent();
+        } else {
+            self.answered();
+        }
+    }
+
+    /// Wakes one of more mages than could be woken at once.
+    pub(super) fn wake_one(&mut self, mage: Mage) {
+        self.wake(mage);
+        if !self.state.pending.is_empty() {
+            return self.answered();
+        }
+        match &mut self.state.phase {
+            Phase::Archives { woke, .. } => {
+                *woke = true;
+                self.state.pending.push(Task::Give(Effect::Wake(ARCHIVES_WAKES - 1)));
+                self.settle();
+            }
+            Phase::Source { woke, .. } => {
+                *woke = true;
+                self.close_if_spent();
+            }
+            _ => {}
+        }
+    }
+
+    /// Wakes all sleeping mages because they are few enough.
+    pub(super) fn wake_all_asked(&mut self) {
+        self.wake_all();
+        if let Phase::Archives { woke, .. } | Phase::Source { woke, .. } = &mut self.state.phase {
+            *woke = true;
+        }
+        self.close_if_spent();
+    }
+
+    pub(super) fn refill_at_source(&mut self) {
+        self.refill();
+        if let Phase::Source { refilled, .. } = &mut self.state.phase {
+            *refilled = true;
+        }
+        self.close_if_spent();
+    }
+}

@@ -1,0 +1,206 @@
+use table::Seat;
+
+use crate::Colour;
+use crate::colour::Djinn;
+use crate::data::{Character, Chest, Equipment, Field, Mage, Passage, Spot, Trophy};
+use crate::moves::Unit;
+
+/// Why a move was refused. The state is unchanged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the text of each says what its fields are")]
+pub enum Refusal {
+    #[error("the game is over")]
+    Over,
+    #[error("this cannot be done now; the question is {question}")]
+    NotNow { question: &'static str },
+    #[error("character {character} is not on offer")]
+    CharacterNotOffered { character: Character },
+    #[error("you have one character of this kind already; the other kind is missing")]
+    CharacterKindHeld,
+    #[error("a figure begins in front of a square field, but {field} is none")]
+    NotSquare { field: Field },
+    #[error("no path leads from {from} to {to}")]
+    NoPath { from: Field, to: Field },
+    #[error("a figure never turns back, and it came from {field}")]
+    Backwards { field: Field },
+    #[error("{field} is free, and only occupied fields can be skipped")]
+    FreeFieldSkipped { field: Field },
+    #[error("stopping at {spot} costs {owed} coins or scrolls, and you have {have}")]
+    StopTooDear { spot: Spot, owed: u16, have: u16 },
+    #[error("seat {given} is not paid now; seat {expected} is")]
+    WrongPayee { given: Seat, expected: Seat },
+    #[error("you have no {unit} to pay with")]
+    NothingToPay { unit: Unit },
+    #[error("no figure may be left unpaid")]
+    NobodySpared,
+    #[error("the action of this place is used up or given up")]
+    ActionUsed,
+    #[error("only round fields have a special action, and {field} is none")]
+    NoSpecial { field: Field },
+    #[error("this action would do nothing for you")]
+    NothingToDo,
+    #[error("forgoing gives {allowed} coins and magic together, but {given} were given")]
+    WrongUnits { given: u8, allowed: u8 },
+    #[error("the passage was used, so the action can no longer be forgone")]
+    PassageUsed,
+    #[error("you have no passage here that you could use now")]
+    NoPassage,
+    #[error("there is nothing to catch here, or it has been done")]
+    NoCatchDue,
+    #[error("no {djinn} djinn is left to choose here")]
+    NoSuchDjinn { djinn: Djinn },
+    #[error("there is no home for this catch: it needs empty circles, or fitting bottles and corks")]
+    NoRoom,
+    #[error(
+        "this catch cannot be paid: it needs {need} magic and you have {magic}, with no mages that could help enough"
+    )]
+    TooStrong { need: u16, magic: u8 },
+    #[error("mages have been used, so no djinn can be added")]
+    MagesUsed,
+    #[error("mage {mage} is not yours")]
+    NotYourMage { mage: Mage },
+    #[error("mage {mage} sleeps")]
+    MageAsleep { mage: Mage },
+    #[error("mage {mage} costs {coins} coins and {scrolls} scrolls, which you cannot pay")]
+    MageTooDear { mage: Mage, coins: u16, scrolls: u16 },
+    #[error("you may use two mages in a catch, and have used them")]
+    TooManyMages,
+    #[error("mage {mage} would not help this catch")]
+    MageNoHelp { mage: Mage },
+    #[error("after mage {mage} the catch could no longer be paid")]
+    MageLeadsNowhere { mage: Mage },
+    #[error("which unit of {mage} to save is not open to choice now")]
+    WrongSaving { mage: Mage },
+    #[error("you have no staff that could be used up now")]
+    NoStaff,
+    #[error("this catch needs {need} magic and you have {magic}")]
+    NotPaid { need: u16, magic: u8 },
+    #[error("no circle is free for this djinn if all are to be housed")]
+    NoCircle,
+    #[error("a {djinn} djinn does not go into a {colour} bottle")]
+    WrongBottle { djinn: Djinn, colour: Colour },
+    #[error("you have no empty {colour} bottle with a cork for this djinn")]
+    NoBottle { colour: Colour },
+    #[error("no {colour} djinn can be taken for free")]
+    NoFreeDjinn { colour: Colour },
+    #[error("the free djinn must be taken")]
+    FreeDjinnRequired,
+    #[error("this must be chosen, not passed")]
+    CannotPass,
+    #[error("the action has begun and must do something before it is done")]
+    NothingDone,
+    #[error("this costs {price} coins, and you have {coins}")]
+    TooDear { price: u16, coins: u16 },
+    #[error("none of this is left in the supply")]
+    SupplyEmpty,
+    #[error("no more of this may be bought with this action")]
+    BoughtEnough,
+    #[error("mage {mage} does not lie open")]
+    MageNotShown { mage: Mage },
+    #[error("equipment {equipment} is not on display")]
+    EquipmentNotShown { equipment: Equipment },
+    #[error("you have nothing to open the compartment with")]
+    NoOpener,
+    #[error("chest {chest} is not among the drawn")]
+    ChestNotDrawn { chest: Chest },
+    #[error("mage {mage} is awake, or wakes with all the others")]
+    NotAsleep { mage: Mage },
+    #[error("more mages sleep than may be woken; choose one")]
+    TooManyAsleep,
+    #[error("no mage of yours sleeps")]
+    NobodyAsleep,
+    #[error("this costs a scroll, and you have none")]
+    NoScroll,
+    #[error("all your circles are active")]
+    NoInactiveCircle,
+    #[error("this has been done in this action")]
+    DoneOnce,
+    #[error("passage {passage} is placed already, or not yours")]
+    PassagePlaced { passage: Passage },
+    #[error("passages are placed on square fields without a passage of yours, and {field} is none")]
+    NoPassageSite { field: Field },
+    #[error("your magic is at its limit")]
+    MagicFull,
+    #[error("no such djinn is in your circles")]
+    NotInCircle,
+    #[error("no trophy can be gained any more: it is the final round or the last visit")]
+    TrophiesClosed,
+    #[error("trophy {trophy} is not on offer; yours comes from row {row}")]
+    WrongRow { trophy: Trophy, row: u8 },
+    #[error("trophy {trophy} is gone")]
+    TrophyGone { trophy: Trophy },
+    #[error(
+        "a trophy takes three djinns from {colour} bottles, {masters} of them masters, and you have {have} there, {have_masters} masters"
+    )]
+    NotThree { colour: Colour, masters: u8, have: u8, have_masters: u8 },
+    #[error("djinns are here and must be caught or refused first")]
+    CatchDue,
+}
+
+impl table::Refusal for Refusal {
+    fn code(&self) -> &'static str {
+        match self {
+            Refusal::Over => "game/over",
+            Refusal::NotNow { .. } => "game/not-now",
+            Refusal::CharacterNotOffered { .. } => "choose/not-offered",
+            Refusal::CharacterKindHeld => "choose/kind-held",
+            Refusal::NotSquare { .. } => "place/not-square",
+            Refusal::NoPath { .. } => "move/no-path",
+            Refusal::Backwards { .. } => "move/backwards",
+            Refusal::FreeFieldSkipped { .. } => "skip/free-field",
+            Refusal::StopTooDear { .. } => "go/too-dear",
+            Refusal::WrongPayee { .. } => "pay/wrong-seat",
+            Refusal::NothingToPay { .. } => "pay/none-left",
+            Refusal::NobodySpared => "spare/nobody",
+            Refusal::ActionUsed => "act/used",
+            Refusal::NoSpecial { .. } => "act/no-special",
+            Refusal::NothingToDo => "act/nothing-to-do",
+            Refusal::WrongUnits { .. } => "forgo/wrong-units",
+            Refusal::PassageUsed => "forgo/passage-used",
+            Refusal::NoPassage => "passage/none",
+            Refusal::NoCatchDue => "catch/not-due",
+            Refusal::NoSuchDjinn { .. } => "catch/no-such-djinn",
+            Refusal::NoRoom => "catch/no-room",
+            Refusal::TooStrong { .. } => "catch/too-strong",
+            Refusal::MagesUsed => "catch/mages-used",
+            Refusal::NotYourMage { .. } => "use/not-yours",
+            Refusal::MageAsleep { .. } => "use/asleep",
+            Refusal::MageTooDear { .. } => "use/too-dear",
+            Refusal::TooManyMages => "use/too-many",
+            Refusal::MageNoHelp { .. } => "use/no-help",
+            Refusal::MageLeadsNowhere { .. } => "use/leads-nowhere",
+            Refusal::WrongSaving { .. } => "use/wrong-saving",
+            Refusal::NoStaff => "use/no-staff",
+            Refusal::NotPaid { .. } => "bind/not-paid",
+            Refusal::NoCircle => "house/no-circle",
+            Refusal::WrongBottle { .. } => "house/wrong-bottle",
+            Refusal::NoBottle { .. } => "house/no-bottle",
+            Refusal::NoFreeDjinn { .. } => "free/none",
+            Refusal::FreeDjinnRequired => "free/required",
+            Refusal::CannotPass => "pass/not-allowed",
+            Refusal::NothingDone => "done/nothing-done",
+            Refusal::TooDear { .. } => "buy/too-dear",
+            Refusal::SupplyEmpty => "buy/supply-empty",
+            Refusal::BoughtEnough => "buy/enough",
+            Refusal::MageNotShown { .. } => "hire/not-shown",
+            Refusal::EquipmentNotShown { .. } => "equip/not-shown",
+            Refusal::NoOpener => "unlock/nothing",
+            Refusal::ChestNotDrawn { .. } => "put-away/not-drawn",
+            Refusal::NotAsleep { .. } => "wake/not-asleep",
+            Refusal::TooManyAsleep => "wake/too-many",
+            Refusal::NobodyAsleep => "wake/nobody",
+            Refusal::NoScroll => "archives/no-scroll",
+            Refusal::NoInactiveCircle => "circle/all-active",
+            Refusal::DoneOnce => "act/done-once",
+            Refusal::PassagePlaced { .. } => "dig/placed",
+            Refusal::NoPassageSite { .. } => "dig/no-site",
+            Refusal::MagicFull => "refill/full",
+            Refusal::NotInCircle => "bottle/not-in-circle",
+            Refusal::TrophiesClosed => "trophy/closed",
+            Refusal::WrongRow { .. } => "trophy/wrong-row",
+            Refusal::TrophyGone { .. } => "trophy/gone",
+            Refusal::NotThree { .. } => "trophy/not-three",
+            Refusal::CatchDue => "end/catch-due",
+        }
+    }
+}
