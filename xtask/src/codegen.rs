@@ -26,6 +26,7 @@ struct Generator {
 const GENERATORS: &[Generator] = &[
     Generator { package: "server", example: "wire", folder: "web/src/wire" },
     Generator { package: "tribes", example: "tribes-wire", folder: "web/src/games/tribes/wire" },
+    Generator { package: "djinn", example: "djinn-wire", folder: "web/src/games/djinn/wire" },
 ];
 
 impl Codegen {

@@ -80,6 +80,7 @@ macro_rules! shelf {
 // A new game is one line here.
 shelf! {
     tribes::Tribes;
+    djinn::Djinn;
     #[cfg(feature = "toy")]
     table::toy::Toy;
 }
