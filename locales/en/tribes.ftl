@@ -46,30 +46,36 @@ tribes-tribe-merchant = Merchant
 tribes-tribe-builder = Builder
 tribes-tribe-assassin = Assassin
 tribes-tribe-artisan = Artisan
-tribes-meeples-vizier = { $count ->
-    [one] { $count } Vizier
-   *[other] { $count } Viziers
-}
-tribes-meeples-elder = { $count ->
-    [one] { $count } Elder
-   *[other] { $count } Elders
-}
-tribes-meeples-merchant = { $count ->
-    [one] { $count } Merchant
-   *[other] { $count } Merchants
-}
-tribes-meeples-builder = { $count ->
-    [one] { $count } Builder
-   *[other] { $count } Builders
-}
-tribes-meeples-assassin = { $count ->
-    [one] { $count } Assassin
-   *[other] { $count } Assassins
-}
-tribes-meeples-artisan = { $count ->
-    [one] { $count } Artisan
-   *[other] { $count } Artisans
-}
+tribes-meeples-vizier =
+    { $count ->
+        [one] { $count } Vizier
+       *[other] { $count } Viziers
+    }
+tribes-meeples-elder =
+    { $count ->
+        [one] { $count } Elder
+       *[other] { $count } Elders
+    }
+tribes-meeples-merchant =
+    { $count ->
+        [one] { $count } Merchant
+       *[other] { $count } Merchants
+    }
+tribes-meeples-builder =
+    { $count ->
+        [one] { $count } Builder
+       *[other] { $count } Builders
+    }
+tribes-meeples-assassin =
+    { $count ->
+        [one] { $count } Assassin
+       *[other] { $count } Assassins
+    }
+tribes-meeples-artisan =
+    { $count ->
+        [one] { $count } Artisan
+       *[other] { $count } Artisans
+    }
 tribes-marker-camel = camel
 tribes-marker-tent = tent
 tribes-colour-red = red
@@ -272,18 +278,20 @@ tribes-wait-turn = It is { $name }'s turn.
 
 # moves
 tribes-move-bid = Bid { $spot }
-tribes-move-bid-fakirs = { $fakirs ->
-    [one] Bid { $spot } with { $fakirs } Fakir
-   *[other] Bid { $spot } with { $fakirs } Fakirs
-}
+tribes-move-bid-fakirs =
+    { $fakirs ->
+        [one] Bid { $spot } with { $fakirs } Fakir
+       *[other] Bid { $spot } with { $fakirs } Fakirs
+    }
 tribes-move-sow = Pick up { $tile }
 tribes-move-drop = { $tribe } to { $tile }
 tribes-move-fly = { $tribe } flies to { $tile }
 tribes-move-act = Do the tribe's action
-tribes-move-act-fakirs = { $fakirs ->
-    [one] Do the tribe's action with { $fakirs } Fakir
-   *[other] Do the tribe's action with { $fakirs } Fakirs
-}
+tribes-move-act-fakirs =
+    { $fakirs ->
+        [one] Do the tribe's action with { $fakirs } Fakir
+       *[other] Do the tribe's action with { $fakirs } Fakirs
+    }
 tribes-move-kill = Kill: { $tribe } on { $tile }
 tribes-move-kill-held = Kill: { $tribe } of { $name }
 tribes-move-place = Place it here
@@ -311,20 +319,23 @@ tribes-loot-palm = palm tree of { $tile }
 tribes-loot-palace = palace of { $tile }
 tribes-offer-act-vizier = Keep { $meeples }
 tribes-offer-act-elder = Keep { $meeples }
-tribes-offer-act-merchant = { $count ->
-    [one] Take { $count } card
-   *[other] Take { $count } cards
-}
+tribes-offer-act-merchant =
+    { $count ->
+        [one] Take { $count } card
+       *[other] Take { $count } cards
+    }
 tribes-offer-act-builder = Let { $meeples } earn gold
 tribes-offer-act-assassin = Nobody can be killed: go on
-tribes-offer-act-artisan = { $count ->
-    [one] Draw { $count } item
-   *[other] Draw { $count } items
-}
-tribes-offer-act-fakirs = { $fakirs ->
-    [one] … with { $fakirs } Fakir
-   *[other] … with { $fakirs } Fakirs
-}
+tribes-offer-act-artisan =
+    { $count ->
+        [one] Draw { $count } item
+       *[other] Draw { $count } items
+    }
+tribes-offer-act-fakirs =
+    { $fakirs ->
+        [one] … with { $fakirs } Fakir
+       *[other] … with { $fakirs } Fakirs
+    }
 tribes-offer-take = { $card } (no. { $position })
 tribes-offer-place-palm = Place the palm tree here
 tribes-offer-place-palace = Place the palace here
@@ -345,10 +356,11 @@ tribes-log-kept = { $name } keeps { $meeples }
 tribes-log-spent = { $name } pays { $meeples }
 tribes-log-gold-gained = { $name } gets { $amount } gold ({ $from })
 tribes-log-gold-paid = { $name } pays { $amount } gold
-tribes-log-fakirs-spent = { $count ->
-    [one] { $name } discards { $count } Fakir
-   *[other] { $name } discards { $count } Fakirs
-}
+tribes-log-fakirs-spent =
+    { $count ->
+        [one] { $name } discards { $count } Fakir
+       *[other] { $name } discards { $count } Fakirs
+    }
 tribes-log-card-taken = { $name } takes { $card }
 tribes-log-card-drawn = { $name } draws { $card }
 tribes-log-card-drawn-unseen = { $name } draws a card
@@ -398,14 +410,16 @@ tribes-can-drop = you can drop { $what }
 tribes-can-kill = you can kill { $what }
 tribes-can-call = you can call { $what }
 tribes-can-choose = can be chosen
-tribes-palms = { $count ->
-    [one] { $count } palm tree
-   *[other] { $count } palm trees
-}
-tribes-palaces = { $count ->
-    [one] { $count } palace
-   *[other] { $count } palaces
-}
+tribes-palms =
+    { $count ->
+        [one] { $count } palm tree
+       *[other] { $count } palm trees
+    }
+tribes-palaces =
+    { $count ->
+        [one] { $count } palace
+       *[other] { $count } palaces
+    }
 tribes-track = Turn order track
 tribes-track-bid = Bid { $price }
 tribes-track-free = { $price }: free
@@ -422,71 +436,79 @@ tribes-djinns = Djinns
 tribes-djinns-none = No djinn is on offer.
 tribes-buy-for = For { $payment }
 tribes-take-it = Take
-tribes-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+tribes-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 tribes-players = Players
 tribes-used = (used)
 tribes-gold = Gold
 tribes-gold-covered = covered
 tribes-gold-count = { $count } gold
-tribes-camels = { $count ->
-    [one] { $count } camel left
-   *[other] { $count } camels left
-}
-tribes-tents = { $count ->
-    [one] { $count } tent left
-   *[other] { $count } tents left
-}
-tribes-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-tribes-tiles = { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
-}
-tribes-items = { $count ->
-    [one] { $count } item
-   *[other] { $count } items
-}
+tribes-camels =
+    { $count ->
+        [one] { $count } camel left
+       *[other] { $count } camels left
+    }
+tribes-tents =
+    { $count ->
+        [one] { $count } tent left
+       *[other] { $count } tents left
+    }
+tribes-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+tribes-tiles =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+tribes-items =
+    { $count ->
+        [one] { $count } item
+       *[other] { $count } items
+    }
 tribes-mine = My cards
 tribes-mine-empty = No resource cards yet.
 tribes-mine-sell = Sell { $card }
 tribes-mine-give = Give up { $card }
 tribes-mine-sets = Worth { $value } as sets: { $sets }.
-tribes-mine-set = { $count ->
-    [one] { $count } good for { $value }
-   *[other] { $count } goods for { $value }
-}
+tribes-mine-set =
+    { $count ->
+        [one] { $count } good for { $value }
+       *[other] { $count } goods for { $value }
+    }
 tribes-round = Round { $round }
 tribes-last-round = Last round: { $reason }.
 tribes-over = Over: { $reason }.
-tribes-closest = { $count ->
-    [one] The game ends with the round of somebody's last camel. Closest: { $name }, { $count } left. It also ends when nobody can move.
-   *[other] The game ends with the round of somebody's last camel. Closest: { $name }, { $count } left. It also ends when nobody can move.
-}
-tribes-palms-left = { $count ->
-    [one] { $count } palm tree left
-   *[other] { $count } palm trees left
-}
-tribes-palaces-left = { $count ->
-    [one] { $count } palace left
-   *[other] { $count } palaces left
-}
+tribes-closest = The game ends with the round of somebody's last camel. Closest: { $name }, { $count } left. It also ends when nobody can move.
+tribes-palms-left =
+    { $count ->
+        [one] { $count } palm tree left
+       *[other] { $count } palm trees left
+    }
+tribes-palaces-left =
+    { $count ->
+        [one] { $count } palace left
+       *[other] { $count } palaces left
+    }
 tribes-bag = In the bag: { $count } ({ $meeples })
 tribes-bag-empty = The bag is empty.
 tribes-discard = Discarded resources: { $cards }
 tribes-djinn-discard = Discarded djinns: { $djinns }
-tribes-thief-pile = { $count ->
-    [one] { $count } thief in the pile
-   *[other] { $count } thieves in the pile
-}
-tribes-item-pile = { $count ->
-    [one] { $count } item in the pile
-   *[other] { $count } items in the pile
-}
+tribes-thief-pile =
+    { $count ->
+        [one] { $count } thief in the pile
+       *[other] { $count } thieves in the pile
+    }
+tribes-item-pile =
+    { $count ->
+        [one] { $count } item in the pile
+       *[other] { $count } items in the pile
+    }
 tribes-item-discard = Discarded items: { $items }
 tribes-hand = In hand
 tribes-sale-set = The set
