@@ -30,7 +30,7 @@ export function stand(meeples: Meeples): Standing[] {
   const rows = figures.length <= 3 ? [figures] : [figures.slice(0, Math.ceil(figures.length / 2)), figures.slice(Math.ceil(figures.length / 2))];
   const height = rows.length === 1 ? 36 : 27;
   const width = (height * 6) / 7;
-  const gap = isTall ? 4 : 1.5;
+  const gap = isTall ? 3 : 1.5;
   const top = rows.length === 1 ? 37 : 33;
   return rows.flatMap((row, line) => {
     const left = 50 - (row.length * width + (row.length - 1) * gap) / 2;
