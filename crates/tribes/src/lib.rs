@@ -1,5 +1,6 @@
 //! Five Tribes for 2 to 4 players, with The Thieves and The Artisans of Naqala.
 
+mod appraise;
 mod artisans;
 mod assassins;
 mod bidding;
@@ -46,6 +47,7 @@ mod tribe_action;
 pub mod typescript;
 mod view;
 
+pub use appraise::{Moment, Walk};
 pub use artisans::{Item, Items};
 pub use djinn::{Cost, Djinn, Djinns};
 pub use events::{Ending, Event, GoldFrom, Pile};
