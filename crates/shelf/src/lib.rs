@@ -24,12 +24,13 @@
 //!
 //! Deliberately absent: rules, and any other list of games.
 
+use minds::Mindful;
 use table::Game;
 
 /// What a game must bring to stand on the shelf.
-pub trait Shelved: Game {}
+pub trait Shelved: Mindful {}
 
-impl<G: Game> Shelved for G {}
+impl<G: Mindful> Shelved for G {}
 
 /// Something to do with a game whose name is known only at run time.
 pub trait Visitor {

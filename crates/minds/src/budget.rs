@@ -1,0 +1,150 @@
+use std::fmt;
+use std::str::FromStr;
+use std::time::{Duration, Instant};
+
+/// How much a mind may think about one whole turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Budget {
+    /// So many milliseconds. What comes out depends on the machine.
+    Millis(u32),
+    /// So many decisions played in thought. What comes out depends on the seed alone.
+    Nodes(u64),
+}
+
+impl Budget {
+    /// A part of this budget, from 0 to 1.
+    #[must_use]
+    pub fn part(self, share: f32) -> Budget {
+        match self {
+            Budget::Millis(millis) => Budget::Millis((millis as f32 * share) as u32),
+            Budget::Nodes(nodes) => Budget::Nodes((nodes as f32 * share) as u64),
+        }
+    }
+}
+
+/// `1s`, `100ms` or `500n`.
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Budget::Millis(millis) if millis % 1000 == 0 => write!(f, "{}s", millis / 1000),
+            Budget::Millis(millis) => write!(f, "{millis}ms"),
+            Budget::Nodes(nodes) => write!(f, "{nodes}n"),
+        }
+    }
+}
+
+/// Why a text is not a budget.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a budget is a time such as 1s or 100ms, or a number of nodes such as 5000n, but {0:?} was given")]
+pub struct BadBudget(String);
+
+impl FromStr for Budget {
+    type Err = BadBudget;
+
+    fn from_str(text: &str) -> Result<Budget, BadBudget> {
+        let bad = || BadBudget(text.chars().take(40).collect());
+        let number_before = |unit: &str| text.strip_suffix(unit).map(str::trim);
+        if let Some(millis) = number_before("ms") {
+            return millis.parse().map(Budget::Millis).map_err(|_| bad());
+        }
+        if let Some(seconds) = number_before("s") {
+            let seconds: f64 = seconds.parse().map_err(|_| bad())?;
+            return if (0.0..=86_400.0).contains(&seconds) {
+                Ok(Budget::Millis((seconds * 1000.0).round() as u32))
+            } else {
+                Err(bad())
+            };
+        }
+        let nodes = number_before("n").ok_or_else(bad)?;
+        nodes.parse().map(Budget::Nodes).map_err(|_| bad())
+    }
+}
+
+/// A budget being spent.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    limit: Limit,
+    nodes: u64,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Limit {
+    Until { began: Instant, time: Duration },
+    Nodes(u64),
+}
+
+impl Effort {
+    /// Begins to spend a budget now.
+    #[must_use]
+    pub fn new(budget: Budget) -> Effort {
+        let limit = match budget {
+            Budget::Millis(millis) => {
+                Limit::Until { began: Instant::now(), time: Duration::from_millis(u64::from(millis)) }
+            }
+            Budget::Nodes(nodes) => Limit::Nodes(nodes),
+        };
+        Effort { limit, nodes: 0 }
+    }
+
+    /// Counts decisions played in thought.
+    #[inline]
+    pub fn spend(&mut self, nodes: u64) {
+        self.nodes += nodes;
+    }
+
+    /// Decisions played in thought so far.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Is nothing left?
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        match self.limit {
+            Limit::Until { began, time } => began.elapsed() >= time,
+            Limit::Nodes(nodes) => self.nodes >= nodes,
+        }
+    }
+
+    /// The part that is gone, from 0 to 1 and a little more.
+    #[must_use]
+    pub fn used(&self) -> f32 {
+        match self.limit {
+            Limit::Until { began, time } => began.elapsed().as_secs_f32() / time.as_secs_f32().max(1e-6),
+            Limit::Nodes(nodes) => self.nodes as f32 / nodes.max(1) as f32,
+        }
+    }
+
+    /// Keeps one of so many equal parts of the nodes that are left. Time passes for all at once.
+    pub(crate) fn divide(&mut self, parts: u64) {
+        if let Limit::Nodes(nodes) = &mut self.limit {
+            *nodes = self.nodes + nodes.saturating_sub(self.nodes) / parts.max(1);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_budget_reads_what_it_prints() {
+        for text in ["1s", "100ms", "2500ms", "500n"] {
+            assert_eq!(text.parse::<Budget>().unwrap().to_string(), text);
+        }
+        assert_eq!("0.5s".parse(), Ok(Budget::Millis(500)));
+        for text in ["", "1", "s", "-1s", "1h", "5 n n", "1e9s"] {
+            assert!(text.parse::<Budget>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn nodes_are_counted_exactly() {
+        let mut effort = Effort::new(Budget::Nodes(3));
+        effort.spend(2);
+        assert!(!effort.is_over());
+        effort.spend(1);
+        assert!(effort.is_over());
+    }
+}

@@ -1,0 +1,38 @@
+use table::{Chooser, Game, Moves, Reveal, Seed};
+
+use crate::budget::{Budget, Effort};
+
+/// What a mind works on: its effort so far, its dice, and lists that keep their memory.
+#[derive(Clone, Debug)]
+pub struct Desk<G: Game> {
+    /// What has been spent.
+    pub effort: Effort,
+    /// Where its randomness comes from.
+    pub chooser: Chooser,
+    lists: Vec<Moves<G::Move>>,
+}
+
+impl<G: Game> Desk<G> {
+    /// A clean desk.
+    #[must_use]
+    pub fn new(budget: Budget, seed: &Seed) -> Desk<G> {
+        Desk { effort: Effort::new(budget), chooser: Chooser::new(seed), lists: Vec::new() }
+    }
+
+    /// Plays a listed move in thought and counts it.
+    #[inline]
+    pub fn play(&mut self, game: &mut G, m: G::Move) -> Reveal {
+        self.effort.spend(1);
+        game.play_listed(m, &mut ())
+    }
+
+    /// An empty list of moves.
+    pub fn list(&mut self) -> Moves<G::Move> {
+        self.lists.pop().unwrap_or_default()
+    }
+
+    /// Gives a list back for the next one who asks.
+    pub fn put_back(&mut self, list: Moves<G::Move>) {
+        self.lists.push(list);
+    }
+}

@@ -1,0 +1,176 @@
+use std::time::Instant;
+
+use table::{Chooser, Game, Knowledge, Moves, Seed};
+
+use crate::budget::Budget;
+use crate::decision::{Candidate, Cost, Decision};
+use crate::desk::Desk;
+use crate::level::Level;
+use crate::mindful::{Mindful, Plan, ends_plan};
+use crate::search;
+
+/// Somebody who plays: a level, what it may spend on each turn, and what it has in mind for this one.
+///
+/// Ask the same mind for all decisions of its seat: it keeps the plan of a turn and shares its budget out
+/// over the turn's decisions.
+#[derive(Clone, Debug)]
+pub struct Mind<G: Game> {
+    level: Level,
+    budget: Budget,
+    threads: usize,
+    seed: Seed,
+    /// Thoughts so far: each has its own randomness.
+    thoughts: u64,
+    plan: Vec<Step<G::Move>>,
+    turn: Option<Ledger>,
+}
+
+/// A decision to come, and the legal moves it was planned among.
+#[derive(Clone, Debug)]
+struct Step<M> {
+    chosen: M,
+    among: Vec<M>,
+}
+
+/// What is left for a turn.
+#[derive(Clone, Copy, Debug)]
+struct Ledger {
+    number: u32,
+    left: Budget,
+    thoughts: u32,
+}
+
+impl<G: Mindful> Mind<G> {
+    /// A mind that may spend `budget` on each whole turn, on one thread.
+    #[must_use]
+    pub fn new(level: Level, budget: Budget, seed: Seed) -> Mind<G> {
+        Mind { level, budget, threads: 1, seed, thoughts: 0, plan: Vec::new(), turn: None }
+    }
+
+    /// Lets it think on so many threads. With a node budget each thread has its part of the nodes.
+    #[must_use]
+    pub fn on_threads(mut self, threads: usize) -> Mind<G> {
+        self.threads = threads.max(1);
+        self
+    }
+
+    /// What it would play now; nothing if its seat does not decide.
+    pub fn decide(&mut self, knowledge: &Knowledge<G>) -> Option<Decision<G::Move>> {
+        let mut legal = Moves::new();
+        knowledge.legal_moves(&mut legal);
+        let first = *legal.first()?;
+        self.thoughts += 1;
+        let seed = self.seed.derive(self.thoughts);
+        if self.level == Level::Random {
+            return Chooser::new(&seed).pick(&legal).map(at_once);
+        }
+        if let Some(step) = self.next_step(&legal) {
+            return Some(Decision {
+                plan: std::iter::once(step).chain(self.plan.iter().rev().map(|step| step.chosen)).collect(),
+                ..at_once(step)
+            });
+        }
+        if legal.len() == 1 {
+            return Some(at_once(first));
+        }
+        let decision = self.think(knowledge, &seed);
+        self.remember(knowledge, &decision, &seed);
+        Some(decision)
+    }
+
+    fn next_step(&mut self, legal: &[G::Move]) -> Option<G::Move> {
+        match self.plan.pop() {
+            Some(step) if step.among == legal => Some(step.chosen),
+            _ => {
+                self.plan.clear();
+                None
+            }
+        }
+    }
+
+    fn think(&mut self, knowledge: &Knowledge<G>, seed: &Seed) -> Decision<G::Move> {
+        let number = knowledge.world(*seed).turn_number();
+        let ledger = match self.turn {
+            Some(ledger) if ledger.number == number => ledger,
+            _ => Ledger { number, left: self.budget, thoughts: 0 },
+        };
+        // Most of a turn is decided at its beginning; something is kept for what comes to light on the way.
+        let allowance = ledger.left.part(if ledger.thoughts == 0 { 0.8 } else { 0.5 });
+        let began = Instant::now();
+        let decision = match self.level {
+            Level::Random | Level::Novice | Level::Greedy => {
+                let mut desk = Desk::new(allowance, seed);
+                let world = knowledge.world(seed.derive(0));
+                let plans = world.plans(&mut desk);
+                let chosen = if self.level == Level::Novice { hazy(&plans, &mut desk.chooser) } else { 0 };
+                judged(plans, chosen, desk.effort.nodes())
+            }
+            Level::Planner => search::search(knowledge, allowance.part(0.1), self.threads, seed),
+            Level::Search => search::search(knowledge, allowance, self.threads, seed),
+        };
+        let left = match ledger.left {
+            Budget::Millis(millis) => Budget::Millis(
+                millis.saturating_sub(u32::try_from(began.elapsed().as_millis()).unwrap_or(u32::MAX)),
+            ),
+            Budget::Nodes(nodes) => Budget::Nodes(nodes.saturating_sub(decision.cost.nodes)),
+        };
+        self.turn = Some(Ledger { number, left, thoughts: ledger.thoughts + 1 });
+        decision
+    }
+
+    /// Keeps the rest of the plan for the decisions to come.
+    fn remember(&mut self, knowledge: &Knowledge<G>, decision: &Decision<G::Move>, seed: &Seed) {
+        let mut world = knowledge.world(*seed);
+        let (turn, seat) = (world.turn_number(), knowledge.seat());
+        let mut legal = Moves::new();
+        for (n, m) in decision.plan.iter().enumerate() {
+            world.legal_moves(&mut legal);
+            if n > 0 {
+                self.plan.push(Step { chosen: *m, among: legal.to_vec() });
+            }
+            if !legal.contains(m) {
+                break;
+            }
+            let reveal = world.play_listed(*m, &mut ());
+            if ends_plan(&world, turn, seat, reveal) {
+                break;
+            }
+        }
+        self.plan.reverse();
+    }
+}
+
+/// What a mind of this level decides, without memory: the budget is for this decision alone.
+pub fn decide<G: Mindful>(
+    knowledge: &Knowledge<G>,
+    level: Level,
+    budget: Budget,
+    seed: Seed,
+) -> Option<Decision<G::Move>> {
+    Mind::new(level, budget, seed).decide(knowledge)
+}
+
+fn at_once<M: Copy>(m: M) -> Decision<M> {
+    Decision { chosen: m, plan: vec![m], candidates: Vec::new(), cost: Cost::default() }
+}
+
+/// Takes plans by quick judgement alone.
+fn judged<M: Copy>(plans: Vec<Plan<M>>, chosen: usize, nodes: u64) -> Decision<M> {
+    let plan = plans[chosen].moves.clone();
+    let candidates = plans
+        .into_iter()
+        .map(|plan| Candidate {
+            moves: plan.moves,
+            guess: plan.guess,
+            visits: 0,
+            mean: plan.guess,
+            spread: 0.0,
+        })
+        .collect();
+    Decision { chosen: plan[0], plan, candidates, cost: Cost { nodes, simulations: 0 } }
+}
+
+/// Somebody who sees only some of the plans: the best of a few.
+fn hazy<M>(plans: &[Plan<M>], chooser: &mut Chooser) -> usize {
+    (0..3).map(|_| chooser.below(plans.len())).min().unwrap_or(0)
+}

@@ -1,0 +1,165 @@
+//! Playing on in thought: every plan in the same imagined worlds, the worse half dropped again and again.
+
+use std::thread;
+
+use table::{Chooser, Knowledge, Seat, Seed, Turn};
+
+use crate::budget::Budget;
+use crate::decision::{Candidate, Cost, Decision};
+use crate::desk::Desk;
+use crate::mindful::{Mindful, Plan, margin};
+
+/// Plans that are played out at all.
+const WIDTH: usize = 32;
+/// How many points winning itself is worth, when a game is played out to its end.
+const WIN: f32 = 12.0;
+
+/// The outcomes of a plan so far.
+#[derive(Clone, Copy, Debug, Default)]
+struct Outcomes {
+    visits: u32,
+    sum: f64,
+    squares: f64,
+}
+
+impl Outcomes {
+    fn add(&mut self, outcome: f32) {
+        self.visits += 1;
+        self.sum += f64::from(outcome);
+        self.squares += f64::from(outcome) * f64::from(outcome);
+    }
+
+    fn merge(&mut self, other: &Outcomes) {
+        self.visits += other.visits;
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+
+    fn mean(&self) -> f64 {
+        self.sum / f64::from(self.visits.max(1))
+    }
+
+    fn spread(&self) -> f64 {
+        let mean = self.mean();
+        (self.squares / f64::from(self.visits.max(1)) - mean * mean).max(0.0).sqrt()
+    }
+}
+
+/// Searches for the best plan on some threads.
+pub fn search<G: Mindful>(
+    knowledge: &Knowledge<G>,
+    budget: Budget,
+    threads: usize,
+    seed: &Seed,
+) -> Decision<G::Move> {
+    let mut desk = Desk::new(budget, seed);
+    let mut plans = knowledge.world(seed.derive(0)).plans(&mut desk);
+    plans.truncate(WIDTH);
+    let listed = desk.effort.nodes();
+    let mut outcomes = vec![Outcomes::default(); plans.len()];
+    let mut nodes = listed;
+    if plans.len() > 1 && threads <= 1 {
+        halve(knowledge, &plans, &mut outcomes, &mut desk, &seed.derive(1));
+        nodes = desk.effort.nodes();
+    } else if plans.len() > 1 {
+        desk.effort.divide(threads as u64);
+        let parts = thread::scope(|scope| {
+            let work = |n: usize| {
+                let (mut desk, mut outcomes, plans) = (desk.clone(), outcomes.clone(), &plans);
+                desk.chooser = Chooser::new(&seed.derive(1 + n as u64));
+                move || {
+                    halve(knowledge, plans, &mut outcomes, &mut desk, &seed.derive(1 + n as u64));
+                    (outcomes, desk.effort.nodes())
+                }
+            };
+            let workers: Vec<_> = (0..threads).map(|n| scope.spawn(work(n))).collect();
+            workers.into_iter().filter_map(|worker| worker.join().ok()).collect::<Vec<_>>()
+        });
+        for (part, spent) in parts {
+            nodes += spent - listed.min(spent);
+            outcomes.iter_mut().zip(&part).for_each(|(whole, part)| whole.merge(part));
+        }
+    }
+    decision(plans, &outcomes, nodes)
+}
+
+/// Plays every plan that is still alive in one imagined world after the other, and drops the worse half at
+/// even parts of the effort.
+fn halve<G: Mindful>(
+    knowledge: &Knowledge<G>,
+    plans: &[Plan<G::Move>],
+    outcomes: &mut [Outcomes],
+    desk: &mut Desk<G>,
+    seed: &Seed,
+) {
+    let mut alive: Vec<usize> = (0..plans.len()).collect();
+    let rounds = plans.len().next_power_of_two().trailing_zeros().max(1);
+    let start = desk.effort.used();
+    let mut round = 1;
+    for number in 0.. {
+        let world_seed = seed.derive(number);
+        let world = knowledge.world(world_seed);
+        for index in &alive {
+            if desk.effort.is_over() {
+                return;
+            }
+            // The same world and the same dice for all: plans differ by what they do, not by luck.
+            desk.chooser = Chooser::new(&world_seed);
+            let outcome = play_out(world.clone(), &plans[*index], knowledge.seat(), desk);
+            outcomes[*index].add(outcome);
+        }
+        let due = start + (1.0 - start) * round as f32 / rounds as f32;
+        if alive.len() > 2 && desk.effort.used() >= due {
+            round += 1;
+            alive.sort_by(|a, b| outcomes[*b].mean().total_cmp(&outcomes[*a].mean()));
+            alive.truncate(alive.len().div_ceil(2));
+        }
+    }
+}
+
+/// Plays a plan and then on, and says how far the seat is ahead.
+fn play_out<G: Mindful>(mut world: G, plan: &Plan<G::Move>, seat: Seat, desk: &mut Desk<G>) -> f32 {
+    let (turn, players) = (world.turn_number(), world.players());
+    let horizon = world.horizon();
+    for m in &plan.moves {
+        let _ = desk.play(&mut world, *m);
+    }
+    if world.turn_number() == turn && world.to_move() != Turn::Over {
+        world.play_turn(desk);
+    }
+    for _ in 0..horizon {
+        if world.to_move() == Turn::Over {
+            break;
+        }
+        world.play_turn(desk);
+    }
+    let lead = margin(&world.outlook(), seat, players);
+    let winners = world.winners();
+    match winners.len() {
+        0 => lead,
+        shared if winners.contains(seat) => lead + WIN / shared as f32,
+        _ => lead - WIN,
+    }
+}
+
+fn decision<M: Copy>(plans: Vec<Plan<M>>, outcomes: &[Outcomes], nodes: u64) -> Decision<M> {
+    let simulations = outcomes.iter().map(|outcomes| u64::from(outcomes.visits)).sum();
+    let most = outcomes.iter().map(|outcomes| outcomes.visits).max().unwrap_or(0);
+    let mut ranked: Vec<(Plan<M>, Outcomes)> = plans.into_iter().zip(outcomes.iter().copied()).collect();
+    // Those that lived longest first, the best mean among them; never played out, the best guess stays first.
+    ranked.sort_by(|(_, a), (_, b)| {
+        let lived = |outcomes: &Outcomes| outcomes.visits * 2 > most;
+        lived(b).cmp(&lived(a)).then(b.mean().total_cmp(&a.mean()))
+    });
+    let candidates: Vec<Candidate<M>> = (ranked.into_iter())
+        .map(|(plan, outcomes)| Candidate {
+            moves: plan.moves,
+            guess: plan.guess,
+            visits: outcomes.visits,
+            mean: if outcomes.visits == 0 { plan.guess } else { outcomes.mean() as f32 },
+            spread: outcomes.spread() as f32,
+        })
+        .collect();
+    let plan = candidates[0].moves.clone();
+    Decision { chosen: plan[0], plan, candidates, cost: Cost { nodes, simulations } }
+}

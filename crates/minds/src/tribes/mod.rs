@@ -1,0 +1,53 @@
+//! How minds look at Five Tribes.
+
+mod bid;
+mod outlook;
+mod rest;
+mod results;
+mod sow;
+mod survey;
+mod turn;
+
+use table::{Game, PerSeat, Turn};
+use tribes::{Moment, Tribes};
+
+use crate::desk::Desk;
+use crate::mindful::{Mindful, Plan, Temptation};
+
+impl Mindful for Tribes {
+    fn turn_number(&self) -> u32 {
+        let within = match self.moment() {
+            Moment::Bid => self.to_bid().count() as u32,
+            Moment::Over => 31,
+            _ => 8 + self.acted().len() as u32,
+        };
+        u32::from(self.round()) * 32 + within
+    }
+
+    fn outlook(&self) -> PerSeat<f32> {
+        outlook::outlook(self)
+    }
+
+    fn plans(&self, desk: &mut Desk<Tribes>) -> Vec<Plan<tribes::Move>> {
+        match self.moment() {
+            Moment::Bid => bid::plans(self, desk),
+            Moment::Start => turn::plans(self, desk),
+            Moment::Sow => sow::plans(self, desk),
+            Moment::Turn | Moment::Over => rest::plans(self, desk),
+        }
+    }
+
+    fn play_turn(&mut self, desk: &mut Desk<Tribes>) {
+        if self.to_move() != Turn::Over {
+            turn::play(self, desk);
+        }
+    }
+
+    fn temptation(&self) -> Option<Temptation> {
+        survey::temptation(self)
+    }
+
+    fn horizon(&self) -> u32 {
+        12
+    }
+}

@@ -1,0 +1,103 @@
+//! The rest of a turn once the meeples lie: every line of decisions, judged where it ends.
+
+use table::{Game, Reveal, Seat};
+use tribes::{Moment, Move, Tribes};
+
+use crate::desk::Desk;
+use crate::mindful::{Mindful, Plan, margin};
+
+/// Lines looked at in a real decision, and in a turn played in thought.
+const LINES: u32 = 400;
+const QUICK_LINES: u32 = 24;
+
+struct Lines<'a> {
+    seat: Seat,
+    turn: u32,
+    left: u32,
+    path: Vec<Move>,
+    found: &'a mut dyn FnMut(&[Move], f32),
+}
+
+/// All lines to the end of the turn, best first.
+pub fn plans(game: &Tribes, desk: &mut Desk<Tribes>) -> Vec<Plan<Move>> {
+    let mut plans = Vec::new();
+    each_line(game, LINES, desk, &mut |moves, guess| plans.push(Plan { moves: moves.to_vec(), guess }));
+    plans.sort_by(|a, b| b.guess.total_cmp(&a.guess));
+    plans.truncate(64);
+    plans
+}
+
+/// The best line to the end of the turn.
+pub fn best(game: &Tribes, desk: &mut Desk<Tribes>) -> (Vec<Move>, f32) {
+    best_of(game, LINES, desk)
+}
+
+/// Plays a good line to the end of the turn.
+pub fn play(game: &mut Tribes, desk: &mut Desk<Tribes>) {
+    let turn = game.turn_number();
+    while game.turn_number() == turn && game.moment() == Moment::Turn {
+        let (line, _) = best_of(game, QUICK_LINES, desk);
+        for m in line {
+            let reveal = desk.play(game, m);
+            if reveal == Reveal::Something {
+                break;
+            }
+        }
+    }
+}
+
+fn best_of(game: &Tribes, lines: u32, desk: &mut Desk<Tribes>) -> (Vec<Move>, f32) {
+    let mut best = (Vec::new(), f32::NEG_INFINITY);
+    each_line(game, lines, desk, &mut |moves, guess| {
+        if guess > best.1 {
+            best.0.clear();
+            best.0.extend_from_slice(moves);
+            best.1 = guess;
+        }
+    });
+    best
+}
+
+fn each_line(game: &Tribes, lines: u32, desk: &mut Desk<Tribes>, found: &mut dyn FnMut(&[Move], f32)) {
+    let Some(seat) = game.to_move().seat() else { return };
+    let mut all = Lines { seat, turn: game.turn_number(), left: lines, path: Vec::new(), found };
+    all.follow(game, desk);
+}
+
+impl Lines<'_> {
+    fn follow(&mut self, game: &Tribes, desk: &mut Desk<Tribes>) {
+        let mut moves = desk.list();
+        game.legal_moves(&mut moves);
+        let only = moves.len() == 1;
+        // The last moves of a list decline or end: tried first, they are never cut off.
+        for (n, m) in moves.iter().rev().enumerate() {
+            if !only && !is_worth_trying(game, self.seat, *m) {
+                continue;
+            }
+            if n > 0 && self.left == 0 {
+                break;
+            }
+            let mut after = *game;
+            let reveal = desk.play(&mut after, *m);
+            self.path.push(*m);
+            let goes_on = reveal == Reveal::Nothing
+                && after.turn_number() == self.turn
+                && after.moment() == Moment::Turn
+                && after.to_move().seat() == Some(self.seat);
+            if goes_on && self.path.len() < 12 {
+                self.follow(&after, desk);
+            } else {
+                self.left = self.left.saturating_sub(1);
+                let guess = margin(&after.outlook(), self.seat, game.players());
+                (self.found)(&self.path, guess);
+            }
+            self.path.pop();
+        }
+        desk.put_back(moves);
+    }
+}
+
+/// Goods are worth the same at the end as now, and more if the set grows: they are sold only for gold to bid with.
+fn is_worth_trying(game: &Tribes, seat: Seat, m: Move) -> bool {
+    !matches!(m, Move::Sell { .. }) || game.gold(seat) < 9 && !game.is_ending()
+}

@@ -1,0 +1,247 @@
+//! What one seat could make of the board as it stands: the worth of every end of a move, without playing it.
+
+use table::{Game, Seat};
+use tribes::sets::hand_value;
+use tribes::{Cards, Djinn, Ground, Moment, Piece, Resource, Tile, TileSet, Tribe, Tribes};
+
+use super::outlook::{FAKIR, growth, majority, powers, to_come};
+use super::results::{TribeResult, each_result};
+use crate::mindful::Temptation;
+
+/// Most meeples of a tribe a survey tells apart.
+const MOST: usize = 10;
+
+/// One seat's prices for everything a move can bring.
+#[derive(Clone, Debug)]
+pub struct Survey<'a> {
+    game: &'a Tribes,
+    seat: Seat,
+    /// How much a rival's loss counts.
+    spite: f32,
+    viziers: [f32; MOST + 1],
+    elder: f32,
+    merchants: [f32; MOST + 1],
+    fakir: f32,
+    fakirs: u8,
+    palm: f32,
+    small_market: f32,
+    large_market: f32,
+    /// The best djinn on offer for somebody with so many Elders: 0, 1, 2 or more.
+    djinn: [f32; 3],
+    elders: u8,
+    kill_held: f32,
+    /// Free tiles with a single meeple: one kill away.
+    lone: TileSet,
+    has_camel: bool,
+}
+
+impl<'a> Survey<'a> {
+    pub fn new(game: &'a Tribes, seat: Seat) -> Survey<'a> {
+        let rest = to_come(game);
+        let near = (2.5 * rest).min(1.0);
+        let djinns = game.djinns(seat);
+        let held = game.held(seat);
+        let hand = game.hand(seat);
+        let spite = if game.players() == 2 { 1.0 } else { 0.4 };
+        let mut survey = Survey {
+            game,
+            seat,
+            spite,
+            viziers: [0.0; MOST + 1],
+            elder: if djinns.contains(Djinn::Shamhat) { 4.0 } else { 2.0 } + near * 0.9,
+            merchants: [0.0; MOST + 1],
+            fakir: FAKIR * near,
+            fakirs: hand.fakirs(),
+            palm: if djinns.contains(Djinn::Haurvatat) { 5.0 } else { 3.0 },
+            small_market: 0.0,
+            large_market: 0.0,
+            djinn: [0.0; 3],
+            elders: held.count(Tribe::Elder),
+            kill_held: 0.0,
+            lone: TileSet::NONE,
+            has_camel: game.camels(seat) > 0,
+        };
+        survey.price_viziers(rest);
+        survey.price_cards(rest);
+        survey.price_djinns(rest);
+        survey.price_kills(rest);
+        survey
+    }
+
+    fn price_viziers(&mut self, rest: f32) {
+        let game = self.game;
+        let own = game.held(self.seat).count(Tribe::Vizier);
+        let each = if game.djinns(self.seat).contains(Djinn::Jafaar) { 3.0 } else { 1.0 };
+        for n in 1..=MOST {
+            let mut worth = n as f32 * each;
+            for other in self.seat.others(game.players()) {
+                let theirs = game.held(other).count(Tribe::Vizier);
+                worth += majority(own + n as u8, theirs, rest) - majority(own, theirs, rest);
+                worth += self.spite * (majority(theirs, own, rest) - majority(theirs, own + n as u8, rest));
+            }
+            self.viziers[n] = worth;
+        }
+    }
+
+    fn price_cards(&mut self, rest: f32) {
+        let row = self.game.row();
+        let hand = *self.game.hand(self.seat);
+        let worth = |hand: &Cards| {
+            f32::from(hand_value(hand, 0)) + growth(hand, rest) + f32::from(hand.fakirs()) * self.fakir
+        };
+        let now = worth(&hand);
+        let mut taken = hand;
+        let mut merchants = [0.0; MOST + 1];
+        for n in 1..=MOST {
+            if let Some(card) = row.get(n - 1) {
+                taken.add(*card, 1);
+            }
+            merchants[n] = worth(&taken) - now;
+        }
+        let gold = self.game.gold(self.seat);
+        let with = |cards: &[Resource]| {
+            let mut hand = hand;
+            cards.iter().for_each(|card| hand.add(*card, 1));
+            worth(&hand) - now
+        };
+        let (mut small, mut large) = (0.0f32, 0.0f32);
+        if gold >= 3 {
+            small = row.iter().take(3).map(|card| with(&[*card]) - 3.0).fold(0.0, f32::max);
+        }
+        if gold >= 6 {
+            for (n, first) in row.iter().take(6).enumerate() {
+                for second in row.iter().take(6).skip(n + 1) {
+                    large = large.max(with(&[*first, *second]) - 6.0);
+                }
+            }
+        }
+        self.merchants = merchants;
+        self.small_market = small;
+        self.large_market = large;
+    }
+
+    fn price_djinns(&mut self, rest: f32) {
+        let worth = |djinn: &Djinn| f32::from(djinn.value()) + rest * powers(djinn.set());
+        let best = self.game.djinn_row().iter().map(worth).fold(0.0, f32::max);
+        if best > 0.0 {
+            if self.fakirs > 0 {
+                self.djinn[1] = (best - self.elder - self.fakir).max(0.0);
+            }
+            self.djinn[2] = (best - 2.0 * self.elder).max(self.djinn[1]);
+        }
+    }
+
+    fn price_kills(&mut self, rest: f32) {
+        let game = self.game;
+        for other in self.seat.others(game.players()) {
+            if game.djinns(other).contains(Djinn::Boaz) {
+                continue;
+            }
+            let held = game.held(other);
+            let theirs = held.count(Tribe::Vizier);
+            if theirs > 0 {
+                let own = game.held(self.seat).count(Tribe::Vizier);
+                let mine = majority(own, theirs - 1, rest) - majority(own, theirs, rest);
+                let lost = 1.0 + majority(theirs, own, rest) - majority(theirs - 1, own, rest);
+                self.kill_held = self.kill_held.max(mine + self.spite * lost);
+            }
+            if held.has(Tribe::Elder) {
+                self.kill_held = self.kill_held.max(self.spite * 2.5);
+            }
+        }
+        if self.has_camel {
+            let free = game.peopled() & !game.owned();
+            self.lone = free.iter().filter(|tile| game.meeples(*tile).total() == 1).collect();
+        }
+    }
+
+    /// What a tile is worth to whoever controls it.
+    pub fn tile(&self, tile: Tile) -> f32 {
+        let mut worth = f32::from(self.game.ground(tile).value());
+        if self.game.built().contains(tile) {
+            worth += f32::from(self.game.pieces(Piece::Palm, tile)) * self.palm;
+            worth += f32::from(self.game.pieces(Piece::Palace, tile)) * 5.0;
+        }
+        worth
+    }
+
+    /// What ending a move here with this tribe brings, in points.
+    pub fn price(&self, result: &TribeResult) -> f32 {
+        let (game, end, tribe) = (self.game, result.end, result.tribe);
+        let there = game.meeples(end);
+        let count = (there.count(tribe) as usize + 1).min(MOST);
+        let owned = game.owned().contains(end);
+        let wins = !owned && self.has_camel && there.total() == there.count(tribe);
+        let mut worth = if wins { self.tile(end) } else { 0.0 };
+        let mut elders = self.elders as usize;
+        worth += match tribe {
+            Tribe::Vizier => self.viziers[count],
+            Tribe::Elder => {
+                elders += count;
+                count as f32 * self.elder
+            }
+            Tribe::Merchant => self.merchants[count],
+            Tribe::Builder => {
+                let blue = f32::from(game.blue_around(end));
+                blue * count as f32 + f32::from(self.fakirs) * (blue - self.fakir).max(0.0)
+            }
+            Tribe::Assassin => self.kill(end, count),
+            Tribe::Artisan => 3.0 * count as f32,
+        };
+        let mine = wins || game.owned_by(self.seat).contains(end);
+        worth + self.tile_action(game.ground(end), mine, owned, elders.min(2))
+    }
+
+    fn tile_action(&self, ground: Ground, mine: bool, owned: bool, elders: usize) -> f32 {
+        let planted = |worth: f32| match (mine, owned) {
+            (true, _) => worth,
+            (false, true) => -self.spite * worth,
+            (false, false) => 0.0,
+        };
+        match ground {
+            Ground::Oasis if self.game.pieces_left(Piece::Palm) > 0 => planted(self.palm),
+            Ground::Village if self.game.pieces_left(Piece::Palace) > 0 => planted(5.0),
+            Ground::SmallMarket => self.small_market,
+            Ground::LargeMarket => self.large_market,
+            Ground::SpecializedMarket => self.small_market,
+            Ground::Workshop => 4.0,
+            ground if ground.is_sacred() => self.djinn[elders],
+            _ => 0.0,
+        }
+    }
+
+    /// The best victim within so many steps, a Fakir for each further one.
+    fn kill(&self, from: Tile, count: usize) -> f32 {
+        let mut best = self.kill_held;
+        for tile in self.lone.iter().filter(|tile| *tile != from) {
+            let far = f32::from(from.distance(tile)) - count as f32;
+            if far <= f32::from(self.fakirs) {
+                best = best.max(self.tile(tile) - far.max(0.0) * self.fakir);
+            }
+        }
+        best
+    }
+
+    /// The best result on the board and its price.
+    pub fn best(&self) -> Option<(TribeResult, f32)> {
+        let mut best: Option<(TribeResult, f32)> = None;
+        each_result(self.game, |result| {
+            let price = self.price(&result);
+            if best.is_none_or(|(_, worth)| price > worth) {
+                best = Some((result, price));
+            }
+        });
+        best
+    }
+}
+
+/// The best move that is open to the next seat to act, or to the next bidder.
+pub fn temptation(game: &Tribes) -> Option<Temptation> {
+    let seat = match game.moment() {
+        Moment::Start => Some(game.active()),
+        Moment::Over => None,
+        _ => game.to_act().next().or_else(|| game.to_bid().next()),
+    }?;
+    let (_, points) = Survey::new(game, seat).best()?;
+    Some(Temptation { seat, points })
+}

@@ -1,0 +1,168 @@
+//! A turn from its beginning: which result, which way, and what follows.
+
+use table::{Game, Reveal, Seat};
+use tribes::{Moment, Move, Tile, Tribe, Tribes};
+
+use super::results::{TribeResult, each_result};
+use super::survey::Survey;
+use super::{bid, rest, sow};
+use crate::desk::Desk;
+use crate::mindful::{Mindful, Plan, margin};
+
+/// Results that are looked at closely.
+const RESULTS: usize = 40;
+/// Ways looked at for each.
+const WAYS: usize = 12;
+/// How much of what is left to the next player counts.
+const GIFT: f32 = 0.6;
+
+/// Plans for a whole turn: the best results, each in its best way.
+pub fn plans(game: &Tribes, desk: &mut Desk<Tribes>) -> Vec<Plan<Move>> {
+    let seat = game.active();
+    let survey = Survey::new(game, seat);
+    let mut results: Vec<(TribeResult, f32)> = Vec::new();
+    each_result(game, |result| results.push((result, survey.price(&result))));
+    results.sort_by(|a, b| b.1.total_cmp(&a.1));
+    results.truncate(RESULTS);
+    let mut plans = Vec::new();
+    for (n, (result, _)) in results.iter().enumerate() {
+        if n > 0 && desk.effort.is_over() {
+            break;
+        }
+        let most = if n < RESULTS / 2 { WAYS } else { WAYS / 3 };
+        let ways = sow::ways(game, result, most, &mut desk.chooser);
+        let best = ways.into_iter().map(|way| (left_behind(game, result.start, &way, seat, desk), way));
+        let Some((_, way)) = best.max_by(|a, b| a.0.total_cmp(&b.0)) else { continue };
+        plans.extend(plan_of(game, vec![Move::Sow { tile: result.start }], &way, desk));
+    }
+    let powers = powers(game, desk);
+    plans.extend(powers);
+    if plans.is_empty() {
+        plans = rest::plans(game, desk);
+    }
+    plans.sort_by(|a, b| b.guess.total_cmp(&a.guess));
+    plans
+}
+
+/// Powers used before meeples are picked up; the move is chosen afterwards.
+fn powers(game: &Tribes, desk: &mut Desk<Tribes>) -> Vec<Plan<Move>> {
+    let mut moves = desk.list();
+    game.legal_moves(&mut moves);
+    let firsts: Vec<Move> = moves.iter().copied().filter(|m| !matches!(m, Move::Sow { .. })).collect();
+    desk.put_back(moves);
+    let mut plans = Vec::new();
+    for first in firsts {
+        let mut after = *game;
+        let _ = desk.play(&mut after, first);
+        let lines = match after.moment() {
+            Moment::Turn => rest::plans(&after, desk),
+            _ => vec![Plan {
+                moves: Vec::new(),
+                guess: margin(&after.outlook(), game.active(), game.players()),
+            }],
+        };
+        for line in lines.into_iter().take(3) {
+            let open = after.temptation().map_or(0.0, |open| open.points);
+            let mut moves = vec![first];
+            moves.extend(line.moves);
+            plans.push(Plan { moves, guess: line.guess + open - GIFT * open });
+        }
+    }
+    plans
+}
+
+/// How good the board is that a way leaves behind, for `seat`.
+fn left_behind(
+    game: &Tribes,
+    start: Tile,
+    way: &[(Tribe, Tile)],
+    seat: Seat,
+    desk: &mut Desk<Tribes>,
+) -> f32 {
+    let mut after = *game;
+    let _ = desk.play(&mut after, Move::Sow { tile: start });
+    for (tribe, tile) in way {
+        let _ = desk.play(&mut after, Move::Drop { tribe: *tribe, tile: *tile });
+    }
+    prospect(&after, seat)
+}
+
+/// What the board offers to whoever comes next, as `seat` sees it.
+pub fn prospect(game: &Tribes, seat: Seat) -> f32 {
+    let Some(open) = next_chance(game) else { return 0.0 };
+    if open.0 == seat { GIFT * open.1 } else { -GIFT * open.1 }
+}
+
+fn next_chance(game: &Tribes) -> Option<(Seat, f32)> {
+    if game.to_act().next().is_none() {
+        // Anybody may buy the first turn of the next round.
+        return None;
+    }
+    game.to_act().next().and_then(|seat| Survey::new(game, seat).best().map(|(_, points)| (seat, points)))
+}
+
+/// The plan that goes this way and then on as seems best.
+pub fn plan_of(
+    game: &Tribes,
+    mut moves: Vec<Move>,
+    way: &[(Tribe, Tile)],
+    desk: &mut Desk<Tribes>,
+) -> Option<Plan<Move>> {
+    let seat = game.to_move().seat()?;
+    moves.extend(way.iter().map(|(tribe, tile)| Move::Drop { tribe: *tribe, tile: *tile }));
+    let mut after = *game;
+    for m in &moves {
+        let _ = desk.play(&mut after, *m);
+    }
+    if after.moment() == Moment::Turn {
+        let (line, _) = rest::best(&after, desk);
+        for m in line {
+            moves.push(m);
+            if desk.play(&mut after, m) == Reveal::Something {
+                break;
+            }
+        }
+    }
+    let guess = margin(&after.outlook(), seat, game.players()) + prospect(&after, seat);
+    Some(Plan { moves, guess })
+}
+
+/// Plays a turn or a bid in thought.
+pub fn play(game: &mut Tribes, desk: &mut Desk<Tribes>) {
+    let turn = game.turn_number();
+    if game.moment() == Moment::Bid {
+        if let Some(m) = bid::best(game, desk) {
+            let _ = desk.play(game, m);
+        }
+        return;
+    }
+    if game.moment() == Moment::Start
+        && let Some((result, _)) = Survey::new(game, game.active()).best()
+    {
+        let way = sow::random_way(game, &result, &mut desk.chooser);
+        let _ = desk.play(game, Move::Sow { tile: result.start });
+        for (tribe, tile) in way {
+            let _ = desk.play(game, Move::Drop { tribe, tile });
+        }
+    }
+    while game.turn_number() == turn && game.moment() != Moment::Over {
+        if game.moment() == Moment::Turn {
+            rest::play(game, desk);
+        } else {
+            any_step(game, desk);
+        }
+    }
+}
+
+/// A step where no result could be named: moves that only end where their own meeples stand.
+fn any_step(game: &mut Tribes, desk: &mut Desk<Tribes>) {
+    let mut moves = desk.list();
+    game.legal_moves(&mut moves);
+    let sowing = |m: &&Move| matches!(m, Move::Sow { .. } | Move::Drop { .. });
+    let steps: Vec<Move> = moves.iter().filter(sowing).copied().collect();
+    let m = desk.chooser.pick(&steps).or_else(|| desk.chooser.pick(&moves));
+    if let Some(m) = m {
+        let _ = desk.play(game, m);
+    }
+    desk.put_back(moves);
+}
