@@ -1,0 +1,234 @@
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use store::{Store, TokenHash};
+use tokio::sync::{Notify, Semaphore, broadcast, mpsc, oneshot};
+
+use crate::config::Config;
+use crate::limits::Buckets;
+use crate::live::{self, Request};
+use crate::meters::Meters;
+use crate::pool::Pool;
+use crate::problem::Problem;
+use crate::wire::GameInfo;
+
+/// Everything the server shares: the store, the tables in memory, the minds' threads, the limits.
+#[derive(Debug)]
+pub struct Hall {
+    pub(crate) store: Store,
+    pub(crate) config: Config,
+    pub(crate) pool: Pool,
+    pub(crate) buckets: Buckets,
+    pub(crate) meters: Meters,
+    pub(crate) games: Vec<GameInfo>,
+    /// When this server came to life; clocks did not run before.
+    pub(crate) awake_since: u64,
+    pub(crate) notices: broadcast::Sender<Notice>,
+    /// Passwords are hashed and logs replayed by few at a time.
+    pub(crate) heavy: Semaphore,
+    tables: Mutex<HashMap<String, mpsc::Sender<Request>>>,
+    is_stopping: AtomicBool,
+    emptied: Notify,
+}
+
+/// What every live table and socket should know.
+#[derive(Clone, Debug)]
+pub(crate) enum Notice {
+    /// This session is over.
+    SignedOut(TokenHash),
+    /// All sessions and tokens of this person are over.
+    SignedOutEverywhere(String),
+}
+
+/// How many requests may wait for one table.
+const MOST_REQUESTS: usize = 64;
+
+impl Hall {
+    /// Opens the hall on a store.
+    #[must_use]
+    pub fn new(store: Store, config: Config) -> Arc<Hall> {
+        let hall = Arc::new(Hall {
+            pool: Pool::new(config.thinkers),
+            store,
+            config,
+            buckets: Buckets::default(),
+            meters: Meters::default(),
+            games: crate::play::games(),
+            awake_since: now_ms(),
+            notices: broadcast::channel(256).0,
+            heavy: Semaphore::new(2),
+            tables: Mutex::new(HashMap::new()),
+            is_stopping: AtomicBool::new(false),
+            emptied: Notify::new(),
+        });
+        tokio::spawn(wake_due_tables(Arc::downgrade(&hall)));
+        tokio::spawn(sweep(Arc::downgrade(&hall)));
+        hall
+    }
+
+    /// Is the server going away?
+    #[must_use]
+    pub fn is_stopping(&self) -> bool {
+        self.is_stopping.load(Ordering::Relaxed)
+    }
+
+    /// Asks a table something and waits for its answer, bringing it into memory first if need be.
+    pub(crate) async fn ask<T>(
+        self: &Arc<Hall>,
+        table: &str,
+        request: impl Fn(oneshot::Sender<Result<T, Problem>>) -> Request,
+    ) -> Result<T, Problem> {
+        self.ask_at_door(table, request).await.map(|(answer, _)| answer)
+    }
+
+    /// As [`Hall::ask`], and hands out the way to the very task that answered.
+    pub(crate) async fn ask_at_door<T>(
+        self: &Arc<Hall>,
+        table: &str,
+        request: impl Fn(oneshot::Sender<Result<T, Problem>>) -> Request,
+    ) -> Result<(T, mpsc::Sender<Request>), Problem> {
+        // A table may leave memory between our finding it and our asking; then it comes back at once.
+        for _ in 0..3 {
+            let door = self.door(table).await?;
+            let (answer, answered) = oneshot::channel();
+            if door.send(request(answer)).await.is_ok()
+                && let Ok(answer) = answered.await
+            {
+                return answer.map(|answer| (answer, door));
+            }
+        }
+        Err(Problem::unavailable("the table cannot be opened now; try again soon"))
+    }
+
+    /// The way to a table's task, which is started if it does not run.
+    pub(crate) async fn door(self: &Arc<Hall>, table: &str) -> Result<mpsc::Sender<Request>, Problem> {
+        if self.is_stopping() {
+            return Err(Problem::unavailable("the server is stopping; try again soon"));
+        }
+        if let Some(door) = self.doors().get(table) {
+            return Ok(door.clone());
+        }
+        if table.len() > 40 || self.store.table(table).await?.is_none() {
+            return Err(Problem::no_table(table));
+        }
+        let mut doors = self.doors();
+        if let Some(door) = doors.get(table) {
+            return Ok(door.clone());
+        }
+        let (door, requests) = mpsc::channel(MOST_REQUESTS);
+        doors.insert(table.to_owned(), door.clone());
+        self.meters.tables.fetch_add(1, Ordering::Relaxed);
+        tokio::spawn(live::run(Arc::clone(self), table.to_owned(), door.downgrade(), requests));
+        Ok(door)
+    }
+
+    /// A table's task is about to end. False if somebody has asked it something meanwhile.
+    pub(crate) fn retire(
+        &self,
+        table: &str,
+        requests: &mut mpsc::Receiver<Request>,
+        even_if_asked: bool,
+    ) -> bool {
+        let mut doors = self.doors();
+        if !even_if_asked && !requests.is_empty() {
+            return false;
+        }
+        requests.close();
+        if doors.remove(table).is_some() {
+            self.meters.tables.fetch_sub(1, Ordering::Relaxed);
+        }
+        if doors.is_empty() {
+            self.emptied.notify_waiters();
+        }
+        true
+    }
+
+    /// Tells every table in memory.
+    pub(crate) async fn tell_tables(&self, request: impl Fn() -> Request) {
+        let doors: Vec<_> = self.doors().values().cloned().collect();
+        for door in doors {
+            // A table that has just left memory will read the news from the store.
+            let _ = door.send(request()).await;
+        }
+    }
+
+    /// How many tables are in memory.
+    #[must_use]
+    pub fn live_tables(&self) -> usize {
+        self.doors().len()
+    }
+
+    /// Tells all clients, lets every table finish what it is doing, and closes the store.
+    pub async fn stop(&self) {
+        self.is_stopping.store(true, Ordering::Relaxed);
+        let patience = tokio::time::sleep(Duration::from_secs(10));
+        tokio::pin!(patience);
+        self.tell_tables(|| Request::Stop).await;
+        loop {
+            let emptied = self.emptied.notified();
+            if self.live_tables() == 0 {
+                break;
+            }
+            tokio::select! {
+                () = emptied => {}
+                () = &mut patience => {
+                    tracing::warn!(tables = self.live_tables(), "some tables did not finish in time");
+                    break;
+                }
+            }
+        }
+        self.store.close().await;
+    }
+
+    fn doors(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Request>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Milliseconds since 1970.
+#[must_use]
+pub fn now_ms() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |passed| passed.as_millis() as u64)
+}
+
+/// Brings tables back where a clock has run out or a bot is to decide, a few at a time.
+async fn wake_due_tables(hall: std::sync::Weak<Hall>) {
+    let mut every = tokio::time::interval(Duration::from_secs(1));
+    loop {
+        every.tick().await;
+        let Some(hall) = hall.upgrade() else { return };
+        if hall.is_stopping() {
+            return;
+        }
+        match hall.store.due_tables(now_ms(), 50).await {
+            Ok(due) => {
+                for table in due {
+                    if let Err(problem) = hall.door(&table).await {
+                        tracing::warn!(table, code = %problem.code, "a table that is due cannot be opened");
+                    }
+                }
+            }
+            Err(error) => tracing::error!(%error, "the tables that are due cannot be read"),
+        }
+    }
+}
+
+/// Forgets what nobody needs: expired sessions, guests who left, tables never started.
+async fn sweep(hall: std::sync::Weak<Hall>) {
+    const HOUR: u64 = 3_600_000;
+    let mut every = tokio::time::interval(Duration::from_millis(6 * HOUR));
+    loop {
+        every.tick().await;
+        let Some(hall) = hall.upgrade() else { return };
+        let now = now_ms();
+        let swept = async {
+            hall.store.sweep_players(now).await?;
+            hall.store.sweep_tables(now.saturating_sub(7 * 24 * HOUR)).await
+        };
+        if let Err(error) = swept.await {
+            tracing::error!(%error, "sweeping failed");
+        }
+    }
+}

@@ -1,0 +1,56 @@
+use axum::Json;
+use axum::body::to_bytes;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequest, Request};
+use axum::http::StatusCode;
+use serde::de::DeserializeOwned;
+
+use crate::problem::Problem;
+
+/// A body of JSON, refused in our own words.
+pub struct Body<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
+        match Json::<T>::from_request(request, state).await {
+            Ok(Json(value)) => Ok(Body(value)),
+            Err(rejection) => Err(explain(&rejection)),
+        }
+    }
+}
+
+/// A body of JSON that may be left out.
+pub struct MaybeBody<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned + Default> FromRequest<S> for MaybeBody<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, _: &S) -> Result<MaybeBody<T>, Problem> {
+        let bytes = to_bytes(request.into_body(), super::LARGEST_BODY).await.map_err(|_| {
+            Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "body/too-large", "the body is too large")
+        })?;
+        if bytes.is_empty() {
+            return Ok(MaybeBody(T::default()));
+        }
+        serde_json::from_slice(&bytes)
+            .map(MaybeBody)
+            .map_err(|e| Problem::bad("body/bad", format!("the body cannot be read: {e}")))
+    }
+}
+
+fn explain(rejection: &JsonRejection) -> Problem {
+    let text = rejection.body_text();
+    match rejection.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => {
+            Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "body/too-large", "the body is too large")
+        }
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => Problem::new(
+            StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            "body/not-json",
+            "send the body as content type application/json",
+        ),
+        _ => Problem::bad("body/bad", text),
+    }
+}

@@ -1,0 +1,117 @@
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::hall::Hall;
+use crate::identity::bearer;
+use crate::problem::Problem;
+
+/// Only our own scripts, styles and pictures; connections only to where the page came from.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
+     font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
+     form-action 'none'; frame-ancestors 'none'";
+
+const HEADERS: [(HeaderName, &str); 5] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "same-origin"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+];
+
+/// Stands before every request: counts it, limits it, refuses other sites' scripts, sets the headers.
+pub async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, next: Next) -> Response {
+    hall.meters.requests.fetch_add(1, Ordering::Relaxed);
+    let caller = Address(address(&hall, &request));
+    let path = request.uri().path().to_owned();
+    let mut response = match check(&hall, &request, &caller) {
+        Ok(()) => {
+            request.extensions_mut().insert(caller);
+            next.run(request).await
+        }
+        Err(problem) => problem.into_response(),
+    };
+    if response.status() == StatusCode::TOO_MANY_REQUESTS {
+        hall.meters.limited.fetch_add(1, Ordering::Relaxed);
+    }
+    if response.status().is_server_error() {
+        tracing::warn!(path, status = response.status().as_u16(), "a request failed");
+    }
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    if path.starts_with("/api") {
+        headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+fn check(hall: &Hall, request: &Request, caller: &Address) -> Result<(), Problem> {
+    if !request.uri().path().starts_with("/api") {
+        return Ok(());
+    }
+    hall.buckets.allow(&hall.config.limits.requests, &caller.0)?;
+    if !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS) {
+        check_origin(hall, request.headers(), Missing::Allowed)?;
+    }
+    Ok(())
+}
+
+/// May a request come without saying from which site?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Missing {
+    /// Programs other than browsers do not say.
+    Allowed,
+    /// Browsers always say when they open a socket.
+    Refused,
+}
+
+/// Refuses what another site's page sends in our visitor's name.
+pub fn check_origin(hall: &Hall, headers: &HeaderMap, missing: Missing) -> Result<(), Problem> {
+    if bearer(headers).is_some() {
+        return Ok(());
+    }
+    let foreign = |text: String| Err(Problem::forbidden("origin/foreign", text));
+    let Some(origin) = headers.get(header::ORIGIN) else {
+        return match missing {
+            Missing::Allowed => Ok(()),
+            Missing::Refused => foreign("a socket needs an Origin header, or a bot's token".into()),
+        };
+    };
+    let origin = origin.to_str().unwrap_or_default();
+    let is_ours = match &hall.config.origin {
+        Some(ours) => origin == ours.trim_end_matches('/'),
+        None => {
+            let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+            let authority = origin.split_once("://").map(|(_, authority)| authority);
+            authority.is_some() && authority == host
+        }
+    };
+    if is_ours {
+        return Ok(());
+    }
+    let origin: String = origin.chars().take(80).collect();
+    foreign(format!("requests from {origin:?} are not allowed here"))
+}
+
+/// Whose limits a request counts against.
+#[derive(Clone, Debug)]
+pub struct Address(pub String);
+
+fn address(hall: &Hall, request: &Request) -> String {
+    if hall.config.behind_proxy {
+        let forwarded = request.headers().get("x-forwarded-for").and_then(|value| value.to_str().ok());
+        // The last address is the one our own proxy has seen.
+        if let Some(last) = forwarded.and_then(|list| list.rsplit(',').next()) {
+            return last.trim().chars().take(45).collect();
+        }
+    }
+    let info = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    info.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |info| info.0.ip()).to_string()
+}

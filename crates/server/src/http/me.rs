@@ -1,0 +1,228 @@
+use std::sync::Arc;
+
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
+use store::TableFilter;
+
+use super::body::{Body, MaybeBody};
+use super::guard::Address;
+use super::tables::{ListQuery, list_tables};
+use crate::hall::{Hall, Notice, now_ms};
+use crate::identity::{self, Caller};
+use crate::live::Request;
+use crate::problem::Problem;
+use crate::random;
+use crate::wire::{
+    ApiProblem, Claim, Credentials, DeleteMe, Me, NewToken, Rename, SignOut, TableList, TokenInfo, TokenMade,
+};
+
+/// Who am I?
+#[utoipa::path(get, path = "/api/me", tag = "me", responses((status = 200, body = Me), (status = 401, body = ApiProblem)))]
+pub async fn who_am_i(caller: Caller) -> Result<Json<Me>, Problem> {
+    Ok(Json(caller.known()?.me()))
+}
+
+/// Who am I? Makes me a guest if I am nobody yet.
+#[utoipa::path(post, path = "/api/me", tag = "me", responses((status = 200, body = Me), (status = 429, body = ApiProblem)))]
+pub async fn make_guest(
+    State(hall): State<Arc<Hall>>,
+    Extension(address): Extension<Address>,
+    caller: Caller,
+) -> Result<Response, Problem> {
+    if let Some(person) = caller.0 {
+        return Ok(Json(person.me()).into_response());
+    }
+    hall.buckets.allow(&hall.config.limits.guests, &address.0)?;
+    let (person, cookie) = identity::new_guest(&hall).await?;
+    Ok(with_cookie(Json(person.me()), cookie))
+}
+
+/// Takes another name; only for guests.
+#[utoipa::path(patch, path = "/api/me", tag = "me", request_body = Rename, responses((status = 200, body = Me), (status = 409, body = ApiProblem)))]
+pub async fn rename(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Body(wish): Body<Rename>,
+) -> Result<Json<Me>, Problem> {
+    let person = caller.known()?;
+    if !person.is_guest {
+        return Err(Problem::conflict("name/claimed", "a claimed name stays as it is"));
+    }
+    let name = identity::check_name(&wish.name)?;
+    if hall.store.player_by_claim(&identity::fold_name(&name)).await?.is_some() {
+        return Err(Problem::conflict("name/taken", "somebody else has this name"));
+    }
+    hall.store.rename_player(&person.id, &name).await?;
+    tell_new_name(&hall, &person.id, &name).await;
+    Ok(Json(Me { name, ..person.me() }))
+}
+
+/// Keeps a name with a password, so that I can sign in elsewhere.
+#[utoipa::path(post, path = "/api/me/claim", tag = "me", request_body = Claim, responses((status = 200, body = Me), (status = 409, body = ApiProblem), (status = 429, body = ApiProblem)))]
+pub async fn claim(
+    State(hall): State<Arc<Hall>>,
+    Extension(address): Extension<Address>,
+    caller: Caller,
+    Body(wish): Body<Claim>,
+) -> Result<Json<Me>, Problem> {
+    let person = caller.known()?;
+    if !person.is_guest {
+        return Err(Problem::conflict("name/claimed", "a claimed name stays as it is"));
+    }
+    let name = identity::check_name(&wish.name)?;
+    identity::check_password(&wish.password)?;
+    hall.buckets.allow(&hall.config.limits.passwords, &address.0)?;
+    let password = identity::hash_password(&hall, wish.password).await?;
+    hall.store.claim_name(&person.id, &name, &identity::fold_name(&name), &password).await?;
+    tell_new_name(&hall, &person.id, &name).await;
+    Ok(Json(Me { name, is_guest: false, ..person.me() }))
+}
+
+/// Signs in with a claimed name.
+#[utoipa::path(post, path = "/api/sign-in", tag = "me", request_body = Credentials, responses((status = 200, body = Me), (status = 401, body = ApiProblem), (status = 429, body = ApiProblem)))]
+pub async fn sign_in(
+    State(hall): State<Arc<Hall>>,
+    Extension(address): Extension<Address>,
+    Body(wish): Body<Credentials>,
+) -> Result<Response, Problem> {
+    hall.buckets.allow(&hall.config.limits.passwords, &address.0)?;
+    let wrong = || Problem::new(StatusCode::UNAUTHORIZED, "me/wrong-password", "name or password is wrong");
+    identity::check_password(&wish.password).map_err(|_| wrong())?;
+    let row = match identity::check_name(&wish.name) {
+        Ok(name) => hall.store.player_by_claim(&identity::fold_name(&name)).await?,
+        Err(_) => None,
+    };
+    let kept = row.as_ref().and_then(|row| row.password.clone());
+    let is_right = identity::verify_password(&hall, wish.password, kept).await?;
+    let row = row.filter(|_| is_right).ok_or_else(wrong)?;
+    let (person, cookie) = identity::new_session(&hall, row).await?;
+    Ok(with_cookie(Json(person.me()), cookie))
+}
+
+/// Signs out, here or everywhere. Bots' tokens stay.
+#[utoipa::path(post, path = "/api/sign-out", tag = "me", request_body = SignOut, responses((status = 204), (status = 401, body = ApiProblem)))]
+pub async fn sign_out(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    MaybeBody(wish): MaybeBody<SignOut>,
+) -> Result<Response, Problem> {
+    let person = caller.known()?;
+    if wish.everywhere {
+        hall.store.end_sessions(&person.id).await?;
+        notify(&hall, Notice::SignedOutEverywhere(person.id));
+    } else if let Some((token, _)) = person.session {
+        hall.store.end_session(token).await?;
+        notify(&hall, Notice::SignedOut(token));
+    }
+    Ok(with_cookie(StatusCode::NO_CONTENT, identity::clear_cookie(&hall)?))
+}
+
+/// Forgets me: my name, sessions and tokens. My seats are left to bots.
+#[utoipa::path(delete, path = "/api/me", tag = "me", request_body = DeleteMe, responses((status = 204), (status = 401, body = ApiProblem)))]
+pub async fn delete(
+    State(hall): State<Arc<Hall>>,
+    Extension(address): Extension<Address>,
+    caller: Caller,
+    MaybeBody(wish): MaybeBody<DeleteMe>,
+) -> Result<Response, Problem> {
+    let person = caller.known()?;
+    let row = hall.store.player(&person.id).await?;
+    if let Some(kept) = row.and_then(|row| row.password) {
+        hall.buckets.allow(&hall.config.limits.passwords, &address.0)?;
+        let given = wish.password.unwrap_or_default();
+        if !identity::verify_password(&hall, given, Some(kept)).await? {
+            let text = "the password is needed to delete a claimed name, and it is wrong";
+            return Err(Problem::new(StatusCode::UNAUTHORIZED, "me/wrong-password", text));
+        }
+    }
+    for status in [store::Status::Open, store::Status::Playing] {
+        let filter = TableFilter {
+            player: Some(person.id.clone()),
+            status: Some(status),
+            limit: 10_000,
+            ..TableFilter::default()
+        };
+        for table in hall.store.tables(&filter).await? {
+            hall.ask(&table.id, |reply| Request::Forget { player: person.id.clone(), reply }).await?;
+        }
+    }
+    let player = &person.id;
+    hall.tell_tables(|| Request::Forget { player: player.clone(), reply: tokio::sync::oneshot::channel().0 })
+        .await;
+    hall.store.delete_player(&person.id, identity::GONE).await?;
+    notify(&hall, Notice::SignedOutEverywhere(person.id));
+    Ok(with_cookie(StatusCode::NO_CONTENT, identity::clear_cookie(&hall)?))
+}
+
+/// My bots' tokens, without their secrets.
+#[utoipa::path(get, path = "/api/me/tokens", tag = "me", responses((status = 200, body = Vec<TokenInfo>), (status = 401, body = ApiProblem)))]
+pub async fn tokens(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Json<Vec<TokenInfo>>, Problem> {
+    let tokens = hall.store.tokens(&caller.known()?.id).await?;
+    let tokens = tokens.into_iter();
+    Ok(Json(tokens.map(|t| TokenInfo { id: t.id, label: t.label, created_at: t.created_at }).collect()))
+}
+
+/// Makes a token for a bot that plays with my rights. Its secret is shown this once.
+#[utoipa::path(post, path = "/api/me/tokens", tag = "me", request_body = NewToken, responses((status = 200, body = TokenMade), (status = 429, body = ApiProblem)))]
+pub async fn make_token(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Body(wish): Body<NewToken>,
+) -> Result<Json<TokenMade>, Problem> {
+    let person = caller.known()?;
+    let label = wish.label.trim();
+    let length = label.chars().count();
+    if !(1..=40).contains(&length) || label.chars().any(char::is_control) {
+        return Err(Problem::bad(
+            "token/label",
+            format!("{length} characters were given; 1 to 40 are allowed"),
+        ));
+    }
+    let most = hall.config.limits.tokens;
+    if hall.store.tokens(&person.id).await?.len() >= most {
+        return Err(Problem::limit("tokens", format!("{most} tokens are allowed; revoke one first"), None));
+    }
+    let secret = random::token()?;
+    let row = hall.store.add_token(&person.id, random::hash(&secret), label, now_ms()).await?;
+    let info = TokenInfo { id: row.id, label: row.label, created_at: row.created_at };
+    Ok(Json(TokenMade { info, secret }))
+}
+
+/// Revokes a token.
+#[utoipa::path(delete, path = "/api/me/tokens/{id}", tag = "me", params(("id" = i64, Path, description = "The token's number")), responses((status = 204), (status = 404, body = ApiProblem)))]
+pub async fn remove_token(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Path(id): Path<i64>,
+) -> Result<StatusCode, Problem> {
+    hall.store.remove_token(&caller.known()?.id, id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The tables where I have a seat, newest first.
+#[utoipa::path(get, path = "/api/me/tables", tag = "me", params(ListQuery), responses((status = 200, body = TableList), (status = 401, body = ApiProblem)))]
+pub async fn my_tables(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Query(query): Query<ListQuery>,
+) -> Result<Json<TableList>, Problem> {
+    let person = caller.known()?;
+    list_tables(&hall, &query, TableFilter { player: Some(person.id), ..TableFilter::default() }).await
+}
+
+async fn tell_new_name(hall: &Hall, player: &str, name: &str) {
+    hall.tell_tables(|| Request::Renamed { player: player.to_owned(), name: name.to_owned() }).await;
+}
+
+fn notify(hall: &Hall, notice: Notice) {
+    // Fails only if no socket is open.
+    let _ = hall.notices.send(notice);
+}
+
+fn with_cookie(answer: impl IntoResponse, cookie: HeaderValue) -> Response {
+    let mut response = answer.into_response();
+    response.headers_mut().append(header::SET_COOKIE, cookie);
+    response
+}

@@ -1,0 +1,74 @@
+//! The way in: routes, headers, limits.
+
+mod assets;
+mod body;
+mod docs;
+mod games;
+mod guard;
+mod health;
+mod me;
+mod replay;
+mod socket;
+mod tables;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware;
+use axum::routing::get;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub use assets::{Assets, File, NoAssets};
+
+use crate::hall::Hall;
+
+/// The largest body of a request that is not a log.
+const LARGEST_BODY: usize = 16 << 10;
+
+/// The largest log one can upload.
+const LARGEST_LOG: usize = 1 << 20;
+
+/// The whole server as a router, without opening a socket. `assets` is the browser client.
+pub fn app(hall: Arc<Hall>, assets: Arc<dyn Assets>) -> Router {
+    let (router, openapi) = OpenApiRouter::with_openapi(docs::openapi())
+        .routes(routes!(me::who_am_i, me::make_guest, me::rename, me::delete))
+        .routes(routes!(me::claim))
+        .routes(routes!(me::sign_in))
+        .routes(routes!(me::sign_out))
+        .routes(routes!(me::tokens, me::make_token))
+        .routes(routes!(me::remove_token))
+        .routes(routes!(me::my_tables))
+        .routes(routes!(games::games))
+        .routes(routes!(tables::list, tables::create))
+        .routes(routes!(tables::show))
+        .routes(routes!(tables::join))
+        .routes(routes!(tables::leave))
+        .routes(routes!(tables::start))
+        .routes(routes!(tables::set_seat))
+        .routes(routes!(tables::rematch))
+        .routes(routes!(tables::log))
+        .routes(routes!(replay::replay_table))
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .merge(
+            OpenApiRouter::new()
+                .routes(routes!(replay::replay_log))
+                .layer(DefaultBodyLimit::max(LARGEST_LOG + LARGEST_BODY)),
+        )
+        .routes(routes!(socket::live))
+        .routes(routes!(health::healthz))
+        .routes(routes!(health::metrics))
+        .split_for_parts();
+    let docs = docs::Docs::new(&openapi);
+    router
+        .route("/api/openapi.json", get(docs::document))
+        .route("/api", get(docs::page))
+        .route("/api/style.css", get(docs::style))
+        .route("/api/{*rest}", axum::routing::any(docs::no_such_call))
+        .layer(axum::Extension(docs))
+        .fallback(assets::serve)
+        .layer(axum::Extension(assets))
+        .layer(middleware::from_fn_with_state(Arc::clone(&hall), guard::guard))
+        .with_state(hall)
+}

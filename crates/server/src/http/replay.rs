@@ -1,0 +1,64 @@
+use std::sync::Arc;
+
+use axum::extract::{Path, Query, State};
+use axum::{Extension, Json};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::LARGEST_LOG;
+use super::body::Body;
+use super::guard::Address;
+use crate::hall::Hall;
+use crate::identity::heavy;
+use crate::live::Request;
+use crate::problem::Problem;
+use crate::replay::{self, MOST_FRAMES};
+use crate::wire::{ApiProblem, Replay, ReplayAsk};
+
+/// Which part of a game.
+#[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub struct Part {
+    /// The first frame; 0 is the game before the first entry.
+    #[serde(default)]
+    from: u32,
+    /// How many frames, at most 100.
+    #[serde(default = "all")]
+    count: u32,
+}
+
+fn all() -> u32 {
+    MOST_FRAMES
+}
+
+/// A finished game, state by state.
+#[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "tables", params(("id" = String, Path, description = "The table's id"), Part), responses((status = 200, body = Replay), (status = 409, body = ApiProblem)))]
+pub async fn replay_table(
+    State(hall): State<Arc<Hall>>,
+    Extension(address): Extension<Address>,
+    Path(id): Path<String>,
+    Query(part): Query<Part>,
+) -> Result<Json<Replay>, Problem> {
+    hall.buckets.allow(&hall.config.limits.replays, &address.0)?;
+    let log = hall.ask(&id, |reply| Request::Log { reply }).await?;
+    heavy(&hall, move || replay::frames(&log, part.from, part.count)).await?.map(Json)
+}
+
+/// Any log file, state by state.
+#[utoipa::path(post, path = "/api/replay", tag = "tables", request_body = ReplayAsk, responses((status = 200, body = Replay), (status = 400, body = ApiProblem), (status = 429, body = ApiProblem)))]
+pub async fn replay_log(
+    State(hall): State<Arc<Hall>>,
+    Extension(address): Extension<Address>,
+    Body(ask): Body<ReplayAsk>,
+) -> Result<Json<Replay>, Problem> {
+    hall.buckets.allow(&hall.config.limits.replays, &address.0)?;
+    if ask.log.len() > LARGEST_LOG {
+        return Err(Problem::bad("log/too-large", format!("a log may have {LARGEST_LOG} bytes")));
+    }
+    heavy(&hall, move || {
+        let log = table::Log::parse(&ask.log).map_err(|e| Problem::bad("log/bad", e.to_string()))?;
+        replay::frames(&log, ask.from, ask.count)
+    })
+    .await?
+    .map(Json)
+}

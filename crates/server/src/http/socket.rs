@@ -1,0 +1,240 @@
+//! One socket of one person at one table: reads commands, writes messages, notices silence.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use tokio::sync::{broadcast, mpsc};
+
+use super::guard::{Missing, check_origin};
+use crate::hall::{Hall, Notice, now_ms};
+use crate::identity::{Caller, Person};
+use crate::limits::Bucket;
+use crate::live::{ConnectionId, Outgoing, Request};
+use crate::problem::Problem;
+use crate::wire::{self, ApiProblem, Command};
+
+/// The largest command.
+const LARGEST_COMMAND: usize = 8 << 10;
+
+/// So many messages may wait for a slow reader before it gets a new snapshot instead.
+const MOST_WAITING: usize = 64;
+
+/// Somebody who goes on sending far too much is shown out.
+const MOST_REFUSALS: u32 = 500;
+
+/// The live table: a WebSocket. See `docs/protocol.md`.
+#[utoipa::path(get, path = "/api/tables/{id}/live", tag = "tables", params(("id" = String, Path, description = "The table's id")), responses((status = 101, description = "The socket is open; the server speaks first."), (status = 403, body = ApiProblem), (status = 404, body = ApiProblem)))]
+pub async fn live(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Problem> {
+    check_origin(&hall, &headers, Missing::Refused)?;
+    let most = hall.config.limits.connections;
+    if hall.meters.sockets.load(Ordering::Relaxed) >= most as i64 {
+        return Err(Problem::limit(
+            "connections",
+            format!("{most} connections are open; no more are allowed"),
+            Some(5000),
+        ));
+    }
+    hall.door(&id).await?;
+    let upgrade = upgrade
+        .max_message_size(LARGEST_COMMAND)
+        .max_frame_size(LARGEST_COMMAND)
+        .max_write_buffer_size(4 << 20);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        hall.meters.sockets.fetch_add(1, Ordering::Relaxed);
+        serve(&hall, &id, caller.0, socket).await;
+        hall.meters.sockets.fetch_sub(1, Ordering::Relaxed);
+    }))
+}
+
+async fn serve(hall: &Arc<Hall>, table: &str, who: Option<Person>, mut socket: WebSocket) {
+    let (out, outgoing) = mpsc::channel(MOST_WAITING);
+    let notices = hall.notices.subscribe();
+    let connect = |reply| Request::Connect { who: who.clone(), out: out.clone(), reply };
+    let connected = hall.ask_at_door(table, connect).await;
+    drop(out);
+    match connected {
+        Ok((id, door)) => {
+            let mut line = Line {
+                hall,
+                door,
+                id,
+                who,
+                socket,
+                outgoing,
+                notices,
+                commands: Bucket::full(&hall.config.limits.commands, Instant::now()),
+                refusals: 0,
+                heard: Instant::now(),
+            };
+            let why = line.run().await;
+            tracing::debug!(table, ?why, "a socket ended");
+            line.close(why).await;
+        }
+        Err(problem) => {
+            let text = bye(&problem.code, &problem.text);
+            // Whoever has gone already needs no farewell.
+            let _ = socket.send(Message::text(text)).await;
+            let _ = socket.send(Message::Close(None)).await;
+        }
+    }
+}
+
+/// Why a socket ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Why {
+    /// The client has gone, or its connection broke.
+    Gone,
+    /// Nothing was heard for too long, or it does not read.
+    Silent,
+    /// The table said goodbye.
+    Bye,
+    /// The session ended.
+    SignedOut,
+    /// It sends far too much.
+    Flood,
+}
+
+struct Line<'a> {
+    hall: &'a Arc<Hall>,
+    door: mpsc::Sender<Request>,
+    id: ConnectionId,
+    who: Option<Person>,
+    socket: WebSocket,
+    outgoing: mpsc::Receiver<Outgoing>,
+    notices: broadcast::Receiver<Notice>,
+    commands: Bucket,
+    refusals: u32,
+    heard: Instant,
+}
+
+impl Line<'_> {
+    async fn run(&mut self) -> Why {
+        let silence = self.hall.config.silence;
+        let mut beat = tokio::time::interval(silence / 3);
+        beat.tick().await;
+        loop {
+            let ended = tokio::select! {
+                message = self.outgoing.recv() => match message {
+                    Some(Outgoing::Text(text)) => self.send(Message::Text(text)).await,
+                    Some(Outgoing::Bye(text)) => self.send(Message::Text(text)).await.or(Some(Why::Bye)),
+                    // The table has given this reader up.
+                    None => Some(Why::Silent),
+                },
+                message = self.socket.recv() => match message {
+                    Some(Ok(message)) => self.on_message(message).await,
+                    Some(Err(_)) | None => Some(Why::Gone),
+                },
+                _ = beat.tick() => self.on_beat(silence).await,
+                notice = self.notices.recv() => self.on_notice(&notice),
+            };
+            if let Some(why) = ended {
+                return why;
+            }
+        }
+    }
+
+    async fn send(&mut self, message: Message) -> Option<Why> {
+        match tokio::time::timeout(self.hall.config.silence, self.socket.send(message)).await {
+            Ok(Ok(())) => None,
+            Ok(Err(_)) => Some(Why::Gone),
+            Err(_) => Some(Why::Silent),
+        }
+    }
+
+    async fn on_message(&mut self, message: Message) -> Option<Why> {
+        self.heard = Instant::now();
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Close(_) => return Some(Why::Gone),
+            Message::Ping(_) | Message::Pong(_) => return None,
+            Message::Binary(_) => {
+                let problem = Problem::bad("command/bad", "commands are text, not binary");
+                return self.forward(Request::Unreadable { from: self.id, command: None, problem }).await;
+            }
+        };
+        let came = Instant::now();
+        let read: Result<Command, _> = serde_json::from_str(&text);
+        let request = match (self.commands.allow(&self.hall.config.limits.commands, came), read) {
+            (Err(problem), read) => {
+                self.refusals += 1;
+                if self.refusals > MOST_REFUSALS {
+                    return Some(Why::Flood);
+                }
+                Request::Unreadable { from: self.id, command: read.ok().map(|command| command.id), problem }
+            }
+            (Ok(()), Ok(command)) => Request::Command { from: self.id, command, came },
+            (Ok(()), Err(error)) => {
+                let problem = Problem::bad("command/bad", format!("the command cannot be read: {error}"));
+                Request::Unreadable { from: self.id, command: None, problem }
+            }
+        };
+        self.forward(request).await
+    }
+
+    async fn forward(&mut self, request: Request) -> Option<Why> {
+        // A table that goes away has said goodbye to this socket, which ends the loop.
+        let _ = self.door.send(request).await;
+        None
+    }
+
+    async fn on_beat(&mut self, silence: Duration) -> Option<Why> {
+        let is_expired =
+            self.who.as_ref().and_then(|who| who.session).is_some_and(|(_, until)| until <= now_ms());
+        if is_expired {
+            return Some(Why::SignedOut);
+        }
+        if self.heard.elapsed() > silence {
+            return Some(Why::Silent);
+        }
+        self.send(Message::Ping(Vec::new().into())).await
+    }
+
+    fn on_notice(&self, notice: &Result<Notice, broadcast::error::RecvError>) -> Option<Why> {
+        let who = self.who.as_ref()?;
+        let is_me = match notice {
+            Ok(Notice::SignedOut(token)) => who.session.is_some_and(|(mine, _)| mine == *token),
+            Ok(Notice::SignedOutEverywhere(player)) => who.id == *player,
+            // Too many notices at once: rather come back and be asked again who you are.
+            Err(broadcast::error::RecvError::Lagged(_)) => true,
+            Err(broadcast::error::RecvError::Closed) => false,
+        };
+        is_me.then_some(Why::SignedOut)
+    }
+
+    async fn close(mut self, why: Why) {
+        // Fails only if the table has left memory, and its connections with it.
+        let _ = self.door.send(Request::Gone(self.id)).await;
+        let (code, farewell) = match why {
+            Why::Gone => return,
+            Why::Bye => (1001, None),
+            Why::Silent => (1008, None),
+            Why::SignedOut => (1008, Some(bye("me/signed-out", "you have signed out"))),
+            Why::Flood => (1008, Some(bye("limit/commands", "far too many commands"))),
+        };
+        let last = async {
+            if let Some(farewell) = farewell {
+                self.socket.send(Message::text(farewell)).await?;
+            }
+            let frame = CloseFrame { code, reason: "".into() };
+            self.socket.send(Message::Close(Some(frame))).await
+        };
+        // Whoever does not take it within a second has gone.
+        let _ = tokio::time::timeout(Duration::from_secs(1), last).await;
+    }
+}
+
+fn bye(code: &str, text: &str) -> String {
+    let message = wire::Message::Bye { version: 0, code: code.to_owned(), text: text.to_owned() };
+    serde_json::to_string(&message).unwrap_or_default()
+}

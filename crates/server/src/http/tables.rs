@@ -1,0 +1,212 @@
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use store::{Status, TableFilter, TableRow};
+use utoipa::IntoParams;
+
+use super::body::{Body, MaybeBody};
+use crate::hall::{Hall, now_ms};
+use crate::identity::Caller;
+use crate::live::{Request, Wish, planned_seat};
+use crate::play;
+use crate::problem::Problem;
+use crate::random;
+use crate::settings::{Settings, table_info};
+use crate::wire::{self, ApiProblem, Join, NewTable, SeatPlan, TableInfo, TableList, WhoMayJoin};
+
+/// So many tables are listed at a time.
+const PAGE: u32 = 50;
+
+/// Which tables to list.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub struct ListQuery {
+    /// Only of this game.
+    game: Option<String>,
+    /// Only with this status.
+    status: Option<wire::Status>,
+    /// Only made before this moment; `next` of the last page.
+    before: Option<u64>,
+}
+
+/// Tables anyone may join or watch, newest first.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", params(ListQuery), responses((status = 200, body = TableList)))]
+pub async fn list(
+    State(hall): State<Arc<Hall>>,
+    Query(query): Query<ListQuery>,
+) -> Result<Json<TableList>, Problem> {
+    list_tables(&hall, &query, TableFilter { listed: true, ..TableFilter::default() }).await
+}
+
+pub async fn list_tables(
+    hall: &Hall,
+    query: &ListQuery,
+    base: TableFilter,
+) -> Result<Json<TableList>, Problem> {
+    let filter = TableFilter {
+        game: query.game.clone(),
+        status: query.status.map(|status| match status {
+            wire::Status::Open => Status::Open,
+            wire::Status::Playing => Status::Playing,
+            wire::Status::Over => Status::Over,
+            wire::Status::Closed => Status::Closed,
+        }),
+        before: query.before,
+        limit: PAGE,
+        ..base
+    };
+    let rows = hall.store.tables(&filter).await?;
+    let next = rows.last().filter(|_| rows.len() == PAGE as usize).map(|row| row.created_at);
+    let tables = rows.iter().map(|row| table_info(row, &Settings::read(row))).collect();
+    Ok(Json(TableList { tables, next }))
+}
+
+/// Makes a table. With no open seat and `autostart` it starts at once.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, responses((status = 200, body = TableInfo), (status = 400, body = ApiProblem), (status = 429, body = ApiProblem)))]
+pub async fn create(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Body(new): Body<NewTable>,
+) -> Result<Json<TableInfo>, Problem> {
+    let me = caller.known()?;
+    let limits = &hall.config.limits;
+    hall.buckets.allow(&limits.tables, &me.id)?;
+    let (setup, players, rules) = play::check_setup(&new.game, &new.setup)?;
+    if new.seats.len() != players as usize {
+        let given = new.seats.len();
+        return Err(Problem::bad("seats/count", format!("{given} seats were given for {players} players")));
+    }
+    let settings = Settings::of(&new)?;
+    let game = hall.games.iter().find(|game| game.name == new.game);
+    let levels = game.map(|game| game.levels.as_slice()).unwrap_or_default();
+    let seats =
+        new.seats.iter().map(|plan| planned_seat(plan, &me, levels)).collect::<Result<Vec<_>, _>>()?;
+    if hall.store.count_unfinished(&me.id).await? >= limits.unfinished_tables {
+        let most = limits.unfinished_tables;
+        let text = format!("{most} unfinished tables are allowed; finish or leave one first");
+        return Err(Problem::limit("unfinished-tables", text, None));
+    }
+    let is_full = new.seats.iter().all(|plan| *plan != SeatPlan::Open);
+    let row = TableRow {
+        id: random::id()?,
+        game: new.game,
+        rules,
+        owner: Some(me.id.clone()),
+        status: Status::Open,
+        listed: settings.join == WhoMayJoin::Anyone,
+        setup: setup.to_string(),
+        settings: settings.keep(),
+        seed: None,
+        clocks: None,
+        rematch: None,
+        created_at: now_ms(),
+        updated_at: now_ms(),
+        due_at: None,
+        seats,
+    };
+    let info = table_info(&row, &settings);
+    hall.store.save_table(row).await?;
+    if is_full && settings.autostart {
+        let started = wish(&hall, &info.id, &me, Wish::Start).await?;
+        return Ok(started);
+    }
+    Ok(Json(info))
+}
+
+/// One table.
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path, description = "The table's id")), responses((status = 200, body = TableInfo), (status = 404, body = ApiProblem)))]
+pub async fn show(State(hall): State<Arc<Hall>>, Path(id): Path<String>) -> Result<Json<TableInfo>, Problem> {
+    if id.len() > 40 {
+        return Err(Problem::no_table(&id));
+    }
+    let row = hall.store.table(&id).await?.ok_or_else(|| Problem::no_table(&id))?;
+    Ok(Json(table_info(&row, &Settings::read(&row))))
+}
+
+/// Takes an open seat.
+#[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables", params(("id" = String, Path, description = "The table's id")), request_body = Join, responses((status = 200, body = TableInfo), (status = 409, body = ApiProblem)))]
+pub async fn join(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    MaybeBody(ask): MaybeBody<Join>,
+) -> Result<Json<TableInfo>, Problem> {
+    wish(&hall, &id, &caller.known()?, Wish::Join { seat: ask.seat }).await
+}
+
+/// Gives up my seats: open again before the start, bots' after it. The owner leaving an open table closes it.
+#[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(("id" = String, Path, description = "The table's id")), responses((status = 200, body = TableInfo), (status = 403, body = ApiProblem), (status = 409, body = ApiProblem)))]
+pub async fn leave(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Json<TableInfo>, Problem> {
+    wish(&hall, &id, &caller.known()?, Wish::Leave).await
+}
+
+/// Starts the game; only for who made the table.
+#[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path, description = "The table's id")), responses((status = 200, body = TableInfo), (status = 403, body = ApiProblem), (status = 409, body = ApiProblem)))]
+pub async fn start(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Json<TableInfo>, Problem> {
+    wish(&hall, &id, &caller.known()?, Wish::Start).await
+}
+
+/// Changes who is to sit at a seat, before the start; only for who made the table.
+#[utoipa::path(put, path = "/api/tables/{id}/seats/{seat}", tag = "tables", params(("id" = String, Path, description = "The table's id"), ("seat" = u8, Path, description = "The seat's number")), request_body = SeatPlan, responses((status = 200, body = TableInfo), (status = 403, body = ApiProblem), (status = 409, body = ApiProblem)))]
+pub async fn set_seat(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Path((id, seat)): Path<(String, u8)>,
+    Body(plan): Body<SeatPlan>,
+) -> Result<Json<TableInfo>, Problem> {
+    wish(&hall, &id, &caller.known()?, Wish::SetSeat { seat, plan }).await
+}
+
+/// A new table with the same settings, for the people of a finished game. All who ask get the same one.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path, description = "The table's id")), responses((status = 200, body = TableInfo), (status = 403, body = ApiProblem), (status = 409, body = ApiProblem)))]
+pub async fn rematch(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Json<TableInfo>, Problem> {
+    let me = caller.known()?;
+    hall.buckets.allow(&hall.config.limits.tables, &me.id)?;
+    let table = hall.ask(&id, |reply| Request::Rematch { who: me.clone(), reply }).await?;
+    let is_mine = |table: &TableInfo| table.seats.iter().any(|seat| seat.player.as_ref() == Some(&me.id));
+    let is_full = table.seats.iter().all(|seat| seat.player.is_some() || seat.bot.is_some());
+    if table.status == wire::Status::Open && !is_mine(&table) && !is_full {
+        return wish(&hall, &table.id, &me, Wish::Join { seat: None }).await;
+    }
+    if table.status == wire::Status::Open && is_full && table.autostart && table.owner == Some(me.id.clone())
+    {
+        return wish(&hall, &table.id, &me, Wish::Start).await;
+    }
+    Ok(Json(table))
+}
+
+/// The log of a finished game, seed included.
+#[utoipa::path(get, path = "/api/tables/{id}/log", tag = "tables", params(("id" = String, Path, description = "The table's id")), responses((status = 200, description = "JSON lines: a header, the entries, the end.", body = String), (status = 409, body = ApiProblem)))]
+pub async fn log(State(hall): State<Arc<Hall>>, Path(id): Path<String>) -> Result<Response, Problem> {
+    let log = hall.ask(&id, |reply| Request::Log { reply }).await?;
+    let name = format!("attachment; filename=\"{}-{id}.jsonl\"", log.header.game);
+    let headers =
+        [(header::CONTENT_TYPE, "application/x-ndjson".to_owned()), (header::CONTENT_DISPOSITION, name)];
+    Ok((StatusCode::OK, headers, log.to_string()).into_response())
+}
+
+async fn wish(
+    hall: &Arc<Hall>,
+    table: &str,
+    who: &crate::identity::Person,
+    wish: Wish,
+) -> Result<Json<TableInfo>, Problem> {
+    let ask = |reply| Request::Wish { who: who.clone(), wish: wish.clone(), reply };
+    hall.ask(table, ask).await.map(Json)
+}

@@ -1,0 +1,224 @@
+//! Who somebody is: guests by cookie, claimed names by password, bots by token.
+
+use std::sync::Arc;
+
+use argon2::Argon2;
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use store::{PlayerRow, SessionRow, TokenHash};
+
+use crate::hall::{Hall, now_ms};
+use crate::problem::Problem;
+use crate::random;
+use crate::wire::Me;
+
+/// The cookie a browser is known by.
+pub const COOKIE: &str = "lamplight";
+
+/// What stands in place of the name of somebody who is gone.
+pub const GONE: &str = "(gone)";
+
+const DAY_MS: u64 = 86_400_000;
+const SESSION_MS: u64 = 180 * DAY_MS;
+const LONGEST_NAME: usize = 24;
+
+/// Somebody the server knows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// Public and unguessable.
+    pub id: String,
+    /// The name others see.
+    pub name: String,
+    /// Has the name no password?
+    pub is_guest: bool,
+    /// The session they came with, and when it expires; none for a bot's token.
+    pub session: Option<(TokenHash, u64)>,
+}
+
+impl Person {
+    fn of(row: PlayerRow, session: Option<(TokenHash, u64)>) -> Person {
+        Person { id: row.id, name: row.name, is_guest: row.claimed.is_none(), session }
+    }
+
+    /// For themselves.
+    #[must_use]
+    pub fn me(&self) -> Me {
+        Me { id: self.id.clone(), name: self.name.clone(), is_guest: self.is_guest }
+    }
+}
+
+/// The caller, who may be nobody.
+#[derive(Clone, Debug)]
+pub struct Caller(pub Option<Person>);
+
+impl Caller {
+    /// The caller, who must be somebody.
+    pub fn known(self) -> Result<Person, Problem> {
+        self.0.ok_or_else(Problem::nobody)
+    }
+}
+
+impl FromRequestParts<Arc<Hall>> for Caller {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Caller, Problem> {
+        if let Some(token) = bearer(&parts.headers) {
+            let row = hall.store.player_by_token(&random::hash(token)).await?.ok_or_else(|| {
+                Problem::new(axum::http::StatusCode::UNAUTHORIZED, "token/unknown", "this token is not known")
+            })?;
+            return Ok(Caller(Some(Person::of(row, None))));
+        }
+        let Some(token) = cookie(&parts.headers) else { return Ok(Caller(None)) };
+        let token = random::hash(token);
+        let now = now_ms();
+        let Some((row, until)) = hall.store.player_by_session(&token, now).await? else {
+            return Ok(Caller(None));
+        };
+        if until < now + SESSION_MS / 2 {
+            hall.store.extend_session(token, now + SESSION_MS).await?;
+        }
+        Ok(Caller(Some(Person::of(row, Some((token, until.max(now + SESSION_MS / 2)))))))
+    }
+}
+
+/// Does the caller show a bot's token?
+pub fn bearer(headers: &HeaderMap) -> Option<&str> {
+    headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ").map(str::trim)
+}
+
+fn cookie(headers: &HeaderMap) -> Option<&str> {
+    headers
+        .get_all(header::COOKIE)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find_map(|(name, value)| (name == COOKIE).then_some(value))
+}
+
+/// Makes a new guest and the cookie they are known by.
+pub async fn new_guest(hall: &Hall) -> Result<(Person, HeaderValue), Problem> {
+    let (id, token, now) = (random::id()?, random::token()?, now_ms());
+    let name = format!("Guest {}", &id[..4]);
+    let row = PlayerRow { id: id.clone(), name, claimed: None, password: None, created_at: now };
+    let session = SessionRow { token: random::hash(&token), player: id, expires_at: now + SESSION_MS };
+    hall.store.add_player(row.clone(), session.clone()).await?;
+    Ok((Person::of(row, Some((session.token, session.expires_at))), set_cookie(hall, &token)?))
+}
+
+/// Opens another session for somebody.
+pub async fn new_session(hall: &Hall, row: PlayerRow) -> Result<(Person, HeaderValue), Problem> {
+    let token = random::token()?;
+    let expires_at = now_ms() + SESSION_MS;
+    let session = SessionRow { token: random::hash(&token), player: row.id.clone(), expires_at };
+    hall.store.add_session(session.clone()).await?;
+    Ok((Person::of(row, Some((session.token, expires_at))), set_cookie(hall, &token)?))
+}
+
+fn set_cookie(hall: &Hall, token: &str) -> Result<HeaderValue, Problem> {
+    cookie_header(hall, token, SESSION_MS / 1000)
+}
+
+/// Tells the browser to forget.
+pub fn clear_cookie(hall: &Hall) -> Result<HeaderValue, Problem> {
+    cookie_header(hall, "", 0)
+}
+
+fn cookie_header(hall: &Hall, token: &str, seconds: u64) -> Result<HeaderValue, Problem> {
+    let is_secure = hall.config.origin.as_ref().is_some_and(|origin| origin.starts_with("https:"));
+    let secure = if is_secure { "; Secure" } else { "" };
+    let text = format!("{COOKIE}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={seconds}{secure}");
+    HeaderValue::from_str(&text).map_err(|_| Problem::unavailable("the cookie could not be made"))
+}
+
+/// A name as it is shown: trimmed, of fair length, printable.
+pub fn check_name(name: &str) -> Result<String, Problem> {
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let length = name.chars().count();
+    let is_odd = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    };
+    if length == 0 || length > LONGEST_NAME || name.chars().any(is_odd) || name == GONE {
+        let text = format!("{length} characters were given; 1 to {LONGEST_NAME} printable ones are allowed");
+        return Err(Problem::bad("name/bad", text));
+    }
+    Ok(name)
+}
+
+/// The form in which claimed names must differ.
+pub fn fold_name(name: &str) -> String {
+    name.to_lowercase()
+}
+
+/// Is this a password worth having?
+pub fn check_password(password: &str) -> Result<(), Problem> {
+    let length = password.chars().count();
+    if (8..=256).contains(&length) {
+        return Ok(());
+    }
+    Err(Problem::bad("password/length", format!("{length} characters were given; 8 to 256 are allowed")))
+}
+
+/// Hashes a password with Argon2id, away from the threads that serve people.
+pub async fn hash_password(hall: &Hall, password: String) -> Result<String, Problem> {
+    heavy(hall, move || {
+        Argon2::default().hash_password(password.as_bytes()).map(|hash: PasswordHash| hash.to_string())
+    })
+    .await?
+    .map_err(|error| {
+        tracing::error!(%error, "a password could not be hashed");
+        Problem::unavailable("the password could not be hashed")
+    })
+}
+
+/// Is this the password? Takes as long when there is no such person.
+pub async fn verify_password(hall: &Hall, password: String, kept: Option<String>) -> Result<bool, Problem> {
+    heavy(hall, move || match kept {
+        Some(kept) => PasswordHash::new(&kept)
+            .is_ok_and(|kept| Argon2::default().verify_password(password.as_bytes(), &kept).is_ok()),
+        None => {
+            let hashed: Result<PasswordHash, _> = Argon2::default().hash_password(password.as_bytes());
+            drop(hashed);
+            false
+        }
+    })
+    .await
+}
+
+/// Does heavy work on the blocking pool, few at a time.
+pub async fn heavy<T: Send + 'static>(
+    hall: &Hall,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Problem> {
+    let gone = |_| Problem::unavailable("the server is stopping; try again soon");
+    let _permit = hall.heavy.acquire().await.map_err(|e| gone(e.to_string()))?;
+    tokio::task::spawn_blocking(work).await.map_err(|e| gone(e.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_trimmed_bounded_and_printable() {
+        assert_eq!(check_name("  Ann   Lee ").unwrap(), "Ann Lee");
+        for bad in ["", "   ", &"x".repeat(25), "a\u{202e}b", "a\u{0}b", GONE] {
+            assert!(check_name(bad).is_err(), "{bad:?}");
+        }
+        assert!(check_name(&"ß".repeat(24)).is_ok(), "characters, not bytes");
+    }
+
+    #[test]
+    fn the_cookie_is_found_among_others() {
+        let mut headers = HeaderMap::new();
+        headers.append(header::COOKIE, HeaderValue::from_static("a=b; lamplight=xyz"));
+        assert_eq!(cookie(&headers), Some("xyz"));
+        headers.clear();
+        headers.append(header::COOKIE, HeaderValue::from_static("notlamplight=xyz"));
+        assert_eq!(cookie(&headers), None);
+    }
+}

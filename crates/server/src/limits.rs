@@ -1,0 +1,186 @@
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
+
+use crate::problem::Problem;
+
+/// How often something may be done: `burst` at once, then `per_minute`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rate {
+    /// Its name on the wire.
+    pub name: &'static str,
+    /// So many at once.
+    pub burst: u32,
+    /// So many a minute in the long run.
+    pub per_minute: u32,
+}
+
+/// All limits of the server.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// HTTP requests by one address.
+    pub requests: Rate,
+    /// New guests by one address.
+    pub guests: Rate,
+    /// Attempts to sign in or claim a name, by one address.
+    pub passwords: Rate,
+    /// New tables by one person.
+    pub tables: Rate,
+    /// Logs to replay, by one address.
+    pub replays: Rate,
+    /// Commands over one socket.
+    pub commands: Rate,
+    /// Lines of talk by one connection.
+    pub chat: Rate,
+    /// Hints and lens questions by one connection.
+    pub hints: Rate,
+    /// Open and running tables one person has made.
+    pub unfinished_tables: u32,
+    /// Connections to one table.
+    pub connections_per_table: usize,
+    /// Connections in all.
+    pub connections: usize,
+    /// Bot tokens of one person.
+    pub tokens: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        let rate = |name, burst, per_minute| Rate { name, burst, per_minute };
+        Limits {
+            requests: rate("requests", 300, 1800),
+            guests: rate("guests", 30, 30),
+            passwords: rate("passwords", 10, 10),
+            tables: rate("tables", 20, 20),
+            replays: rate("replays", 30, 60),
+            commands: rate("commands", 60, 1200),
+            chat: rate("chat", 5, 30),
+            hints: rate("hints", 5, 30),
+            unfinished_tables: 100,
+            connections_per_table: 200,
+            connections: 20_000,
+            tokens: 10,
+        }
+    }
+}
+
+impl Limits {
+    /// Hardly any limit: for load tests on one's own machine.
+    #[must_use]
+    pub fn off() -> Limits {
+        let mut limits = Limits::default();
+        for rate in [
+            &mut limits.requests,
+            &mut limits.guests,
+            &mut limits.passwords,
+            &mut limits.tables,
+            &mut limits.replays,
+            &mut limits.commands,
+            &mut limits.chat,
+            &mut limits.hints,
+        ] {
+            (rate.burst, rate.per_minute) = (1_000_000, 60_000_000);
+        }
+        limits.unfinished_tables = 1_000_000;
+        limits.connections = 1_000_000;
+        limits
+    }
+}
+
+/// A store of permits that fills up again with time.
+#[derive(Clone, Copy, Debug)]
+pub struct Bucket {
+    permits: f64,
+    at: Instant,
+}
+
+impl Bucket {
+    /// A full one.
+    #[must_use]
+    pub fn full(rate: &Rate, now: Instant) -> Bucket {
+        Bucket { permits: f64::from(rate.burst), at: now }
+    }
+
+    /// Takes one permit, or says in how many milliseconds there will be one.
+    pub fn take(&mut self, rate: &Rate, now: Instant) -> Result<(), u64> {
+        let per_ms = f64::from(rate.per_minute) / 60_000.0;
+        let passed = now.saturating_duration_since(self.at).as_secs_f64() * 1000.0;
+        self.permits = (self.permits + passed * per_ms).min(f64::from(rate.burst));
+        self.at = now;
+        if self.permits >= 1.0 {
+            self.permits -= 1.0;
+            return Ok(());
+        }
+        Err(((1.0 - self.permits) / per_ms).ceil() as u64)
+    }
+
+    /// As [`Bucket::take`], with the refusal ready to send.
+    pub fn allow(&mut self, rate: &Rate, now: Instant) -> Result<(), Problem> {
+        self.take(rate, now).map_err(|wait| too_many(rate, wait))
+    }
+}
+
+/// Buckets by name and by whoever is limited: an address or a person.
+#[derive(Debug, Default)]
+pub struct Buckets(Mutex<HashMap<(&'static str, String), Bucket>>);
+
+/// Full buckets are forgotten when there are more than this.
+const MOST_BUCKETS: usize = 20_000;
+
+impl Buckets {
+    /// Takes one permit of `rate` for `whom`.
+    pub fn allow(&self, rate: &Rate, whom: &str) -> Result<(), Problem> {
+        let now = Instant::now();
+        let mut buckets = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() >= MOST_BUCKETS {
+            // A bucket untouched for ten minutes is full again, whatever its rate.
+            buckets.retain(|_, bucket| now.saturating_duration_since(bucket.at).as_secs() < 600);
+            if buckets.len() >= MOST_BUCKETS {
+                buckets.clear();
+            }
+        }
+        let bucket = buckets.entry((rate.name, whom.to_owned())).or_insert_with(|| Bucket::full(rate, now));
+        bucket.allow(rate, now)
+    }
+}
+
+fn too_many(rate: &Rate, wait: u64) -> Problem {
+    let Rate { name, burst, per_minute } = rate;
+    let text =
+        format!("too many {name}: {burst} at once and {per_minute} a minute are allowed; wait {wait} ms");
+    Problem::limit(name, text, Some(wait))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    const RATE: Rate = Rate { name: "test", burst: 2, per_minute: 60 };
+
+    #[test]
+    fn permits_come_back_with_time_but_never_beyond_the_burst() {
+        let start = Instant::now();
+        let mut bucket = Bucket::full(&RATE, start);
+        assert_eq!(bucket.take(&RATE, start), Ok(()));
+        assert_eq!(bucket.take(&RATE, start), Ok(()));
+        assert_eq!(bucket.take(&RATE, start), Err(1000), "one a second");
+        assert_eq!(bucket.take(&RATE, start + Duration::from_millis(400)), Err(600));
+        assert_eq!(bucket.take(&RATE, start + Duration::from_secs(1)), Ok(()));
+        let late = start + Duration::from_secs(1000);
+        assert_eq!([0; 3].map(|_| bucket.take(&RATE, late).is_ok()), [true, true, false]);
+    }
+
+    #[test]
+    fn the_refusal_says_which_limit_and_how_long() {
+        let buckets = Buckets::default();
+        buckets.allow(&RATE, "a").unwrap();
+        buckets.allow(&RATE, "a").unwrap();
+        let refused = buckets.allow(&RATE, "a").unwrap_err();
+        let limit = refused.limit.unwrap();
+        assert_eq!((refused.code.as_ref(), limit.name.as_str()), ("limit/test", "test"));
+        assert!(limit.retry_after_ms.is_some_and(|ms| ms <= 1000));
+        buckets.allow(&RATE, "b").expect("others are not touched");
+    }
+}

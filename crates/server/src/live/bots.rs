@@ -1,0 +1,186 @@
+//! The turns of bots: a thought on another thread, a short natural pause, a decision like any other.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::{Duration, Instant};
+
+use store::Status;
+use table::{Chooser, Seat};
+
+use super::commands::Stopped;
+use super::{Flow, LiveTable, Request};
+use crate::play::Thought;
+use crate::random;
+use crate::wire::StandIn;
+
+/// What a table knows about its bots' thinking.
+#[derive(Debug, Default)]
+pub(super) struct Bots {
+    /// The version a bot thinks about.
+    asked: Option<u32>,
+    /// What it decided.
+    thought: Option<(u32, Option<String>)>,
+    ripe_at: Option<Instant>,
+    pace: Pace,
+}
+
+/// How long a bot seems to think.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Pace {
+    /// At the beginning of a turn.
+    #[default]
+    Turn,
+    /// Within it.
+    Step,
+}
+
+impl Bots {
+    /// When a thought may be played.
+    pub(super) fn ripe_at(&self) -> Option<Instant> {
+        self.thought.as_ref().and(self.ripe_at)
+    }
+
+    pub(super) fn is_busy(&self) -> bool {
+        self.asked.is_some() || self.thought.is_some()
+    }
+
+    pub(super) fn set_pace(&mut self, pace: Pace) {
+        self.pace = pace;
+    }
+}
+
+impl LiveTable {
+    /// Lets a bot think if one is to decide and does not think already.
+    pub(super) fn consider_bots(&mut self) {
+        let version = self.version();
+        let Some((seat, level)) = self.bot_to_move() else {
+            self.bots = Bots::default();
+            return;
+        };
+        if self.bots.asked == Some(version) {
+            return;
+        }
+        let (Some(game), Ok(seed)) = (self.game.as_ref(), random::seed()) else { return };
+        let thought = game.think(seat, &level, seed);
+        self.bots.asked = Some(version);
+        self.bots.thought = None;
+        self.bots.ripe_at = Some(Instant::now() + self.pause());
+        self.think(thought, move |text| Request::Thought { version, text });
+    }
+
+    /// Thinks on another thread and hands the answer to this table; a mind that fails answers nothing.
+    pub(super) fn think(
+        &self,
+        thought: Thought,
+        answer: impl FnOnce(Option<String>) -> Request + Send + 'static,
+    ) {
+        let door = self.door.clone();
+        self.hall.pool.run(move || {
+            let text = catch_unwind(AssertUnwindSafe(thought)).unwrap_or_default();
+            if let Some(door) = door.upgrade() {
+                // Fails only if the table has left memory; then nobody waits.
+                let _ = door.blocking_send(answer(text));
+            }
+        });
+    }
+
+    pub(super) async fn on_thought(&mut self, version: u32, text: Option<String>) -> Flow {
+        if self.bots.asked == Some(version) && version == self.version() {
+            self.bots.thought = Some((version, text));
+        }
+        self.play_ripe_thought().await
+    }
+
+    /// Plays what a bot has decided, once it has seemed to think long enough.
+    pub(super) async fn play_ripe_thought(&mut self) -> Flow {
+        let Some(ripe) = self.bots.ripe_at() else { return Flow::Go };
+        if ripe > Instant::now() {
+            return Flow::Go;
+        }
+        let Some((version, text)) = self.bots.thought.take() else { return Flow::Go };
+        let Some((seat, level)) = self.bot_to_move().filter(|_| version == self.version()) else {
+            self.consider_bots();
+            return Flow::Go;
+        };
+        let decided = match &text {
+            Some(text) => self.decide(seat, text).await,
+            None => self.decide_anything(seat).await,
+        };
+        match decided {
+            Ok(()) => {
+                let again = self.to_move() == Some(seat);
+                self.bots = Bots { pace: if again { Pace::Step } else { Pace::Turn }, ..Bots::default() };
+                self.consider_bots();
+                Flow::Go
+            }
+            Err(Stopped::Broken(flow)) => flow,
+            Err(Stopped::Refused(problem)) => {
+                tracing::error!(table = self.row.id, level, code = %problem.code, ?text, "a bot's move was refused");
+                match self.decide_anything(seat).await {
+                    Err(Stopped::Broken(flow)) => flow,
+                    _ => {
+                        self.bots = Bots::default();
+                        self.consider_bots();
+                        Flow::Go
+                    }
+                }
+            }
+        }
+    }
+
+    /// The clock of the deciding person has run out.
+    pub(super) async fn on_time_out(&mut self) -> Flow {
+        match self.clock.running() {
+            Some(seat) if self.person_to_move() == Some(seat) => {
+                match self.hand_to_bot(seat, StandIn::TimeOut).await {
+                    Ok(()) => Flow::Go,
+                    Err(flow) => flow,
+                }
+            }
+            _ => {
+                self.clock.ask(self.person_to_move(), crate::hall::now_ms());
+                Flow::Go
+            }
+        }
+    }
+
+    /// The level that stands in for a person: neither the weakest nor the strongest.
+    pub(super) fn stand_in_level(&self) -> String {
+        self.level_at(|levels| levels / 2)
+    }
+
+    pub(super) fn strongest_level(&self) -> String {
+        self.level_at(|levels| levels - 1)
+    }
+
+    fn level_at(&self, which: impl Fn(usize) -> usize) -> String {
+        let game = self.hall.games.iter().find(|game| game.name == self.row.game);
+        let levels = game.map(|game| game.levels.as_slice()).unwrap_or_default();
+        match levels.len() {
+            0 => String::new(),
+            count => levels[which(count)].name.clone(),
+        }
+    }
+
+    fn bot_to_move(&self) -> Option<(Seat, String)> {
+        let seat = self.to_move().filter(|_| self.row.status == Status::Playing)?;
+        Some((seat, self.row.seats[seat.index()].bot.clone()?))
+    }
+
+    async fn decide_anything(&mut self, seat: Seat) -> Result<(), Stopped> {
+        let moves = self.game.as_ref().map(|game| game.legal_moves()).unwrap_or_default();
+        let texts: Vec<&str> = moves.iter().map(|m| m.text.as_str()).collect();
+        let text = Chooser::new(&random::seed()?).pick(&texts).unwrap_or_default().to_owned();
+        self.decide(seat, &text).await
+    }
+
+    fn pause(&self) -> Duration {
+        let nobody_looks = self.connections.is_empty();
+        if !self.settings.natural_pause || nobody_looks {
+            return Duration::ZERO;
+        }
+        match self.bots.pace {
+            Pace::Turn => self.hall.config.pause,
+            Pace::Step => self.hall.config.pause / 2,
+        }
+    }
+}

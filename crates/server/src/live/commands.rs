@@ -1,0 +1,295 @@
+//! What comes over a table's socket.
+
+use std::time::Instant;
+
+use store::{ChatRow, Status};
+use table::Seat;
+
+use super::bots::Pace;
+use super::connection::ConnectionId;
+use super::show::chat_line;
+use super::{CHAT_SHOWN, Flow, LiveTable, Request};
+use crate::hall::now_ms;
+use crate::identity::Person;
+use crate::play::Happened;
+use crate::problem::Problem;
+use crate::random;
+use crate::wire::{Ask, Assist, Command, Message, StandIn};
+
+/// The longest thing one can say.
+const LONGEST_CHAT: usize = 300;
+
+impl LiveTable {
+    pub(super) async fn on_command(&mut self, from: ConnectionId, command: Command, came: Instant) -> Flow {
+        let id = command.id;
+        let who = self.connections.iter().find(|connection| connection.id == from);
+        let Some(who) = who.map(|connection| connection.who.clone()) else { return Flow::Go };
+        let done = match command.ask {
+            Ask::Play { seat, text, version } => self.play(who.as_ref(), seat, &text, version).await,
+            Ask::Undo { seat, version } => self.undo(who.as_ref(), seat, version).await,
+            Ask::Resign { seat } => self.resign(who.as_ref(), seat).await,
+            Ask::TakeBack { seat } => self.take_back(who.as_ref(), seat).await,
+            Ask::Chat { text } => self.say(from, who.as_ref(), &text).await,
+            Ask::Hint { version } => match self.hint(from, who.as_ref(), id, version) {
+                Ok(()) => return Flow::Go,
+                Err(problem) => Err(Stopped::Refused(problem)),
+            },
+            Ask::Lens { version, .. } => self.lens(who.as_ref(), version).map_err(Stopped::Refused),
+            Ask::Resync => {
+                self.send_snapshot(from);
+                Ok(())
+            }
+        };
+        match done {
+            Ok(()) => {
+                self.hall.meters.latency.observe(came.elapsed());
+                let done = Message::Done { version: self.version(), command: id };
+                self.answer(from, &done);
+                self.consider_bots();
+                Flow::Go
+            }
+            Err(Stopped::Refused(problem)) => {
+                self.refuse(from, Some(id), &problem);
+                Flow::Go
+            }
+            Err(Stopped::Broken(flow)) => flow,
+        }
+    }
+
+    async fn play(
+        &mut self,
+        who: Option<&Person>,
+        seat: u8,
+        text: &str,
+        version: u32,
+    ) -> Result<(), Stopped> {
+        let seat = self.own_seat(who, seat)?;
+        self.running()?;
+        self.not_a_bots(seat)?;
+        self.current(version)?;
+        self.decide(seat, text).await
+    }
+
+    /// A decision of a person or a bot: played, made durable, told.
+    pub(super) async fn decide(&mut self, seat: Seat, text: &str) -> Result<(), Stopped> {
+        let at = now_ms();
+        let game = self.game.as_mut().ok_or_else(not_running)?;
+        let happened = game.play(seat, text, at)?;
+        self.clock.decided(seat, self.person_to_move(), at);
+        self.finish(happened).await
+    }
+
+    async fn undo(&mut self, who: Option<&Person>, seat: u8, version: u32) -> Result<(), Stopped> {
+        let seat = self.own_seat(who, seat)?;
+        self.running()?;
+        self.not_a_bots(seat)?;
+        self.current(version)?;
+        let (at, freely) = (now_ms(), self.may_undo_freely());
+        let game = self.game.as_mut().ok_or_else(not_running)?;
+        let happened = game.undo(seat, at, freely)?;
+        self.clock.taken_back(seat, self.person_to_move(), at);
+        self.finish(happened).await
+    }
+
+    async fn finish(&mut self, happened: Happened) -> Result<(), Stopped> {
+        self.keep_entry(happened.entry.clone()).await.map_err(Stopped::Broken)?;
+        self.tell_step(&happened);
+        if self.row.status == Status::Over {
+            self.tell_table();
+        }
+        Ok(())
+    }
+
+    async fn resign(&mut self, who: Option<&Person>, seat: u8) -> Result<(), Stopped> {
+        let seat = self.own_seat(who, seat)?;
+        self.running()?;
+        self.not_a_bots(seat)?;
+        self.hand_to_bot(seat, StandIn::Resigned).await.map_err(Stopped::Broken)
+    }
+
+    async fn take_back(&mut self, who: Option<&Person>, seat: u8) -> Result<(), Stopped> {
+        let seat = self.own_seat(who, seat)?;
+        self.running()?;
+        let row = &mut self.row.seats[seat.index()];
+        if row.stand_in.is_none() {
+            let text = format!("no bot stands in for you at seat {seat}");
+            return Err(Problem::conflict("seat/yours-already", text).into());
+        }
+        (row.bot, row.stand_in) = (None, None);
+        self.clock.spare(seat);
+        self.clock.ask(self.person_to_move(), now_ms());
+        self.keep_row().await.map_err(Stopped::Broken)?;
+        self.tell_everything();
+        Ok(())
+    }
+
+    async fn say(&mut self, from: ConnectionId, who: Option<&Person>, text: &str) -> Result<(), Stopped> {
+        let who = who.ok_or_else(Problem::nobody)?;
+        let seat = self.seats_of(&who.id).first().copied();
+        if seat.is_none() && self.row.status == Status::Playing {
+            let text = "while the game runs only its players talk";
+            return Err(Problem::forbidden("chat/players-only", text).into());
+        }
+        let text = text.trim();
+        let length = text.chars().count();
+        if length == 0 || length > LONGEST_CHAT || text.chars().any(char::is_control) {
+            let text = format!(
+                "{length} characters were given; 1 to {LONGEST_CHAT} without line breaks are allowed"
+            );
+            return Err(Problem::bad("chat/length", text).into());
+        }
+        let rate = self.hall.config.limits.chat;
+        if let Some(connection) = self.connections.iter_mut().find(|connection| connection.id == from) {
+            connection.chat.allow(&rate, Instant::now())?;
+        }
+        let line = ChatRow {
+            n: self.chat.last().map_or(1, |last| last.n + 1),
+            player: Some(who.id.clone()),
+            name: who.name.clone(),
+            seat: seat.map(Seat::number),
+            text: text.to_owned(),
+            at: now_ms(),
+        };
+        self.hall.store.add_chat(&self.row.id, line.clone()).await.map_err(Problem::from)?;
+        let message = Message::Chat { version: self.version(), line: chat_line(&line) };
+        if self.chat.len() >= CHAT_SHOWN as usize {
+            self.chat.remove(0);
+        }
+        self.chat.push(line);
+        self.tell(&message);
+        Ok(())
+    }
+
+    /// Lets a mind think for the person who asks; the answer comes when it comes.
+    fn hint(
+        &mut self,
+        from: ConnectionId,
+        who: Option<&Person>,
+        command: u32,
+        version: u32,
+    ) -> Result<(), Problem> {
+        let seat = self.helped_seat(who, version, Assist::Hints)?;
+        let game = self.game.as_ref().ok_or_else(not_running)?;
+        let rate = self.hall.config.limits.hints;
+        let connection = self.connections.iter_mut().find(|connection| connection.id == from);
+        let Some(connection) = connection else { return Ok(()) };
+        if connection.is_hinting {
+            return Err(Problem::conflict("hint/thinking", "the last hint is still being thought about"));
+        }
+        connection.hints.allow(&rate, Instant::now())?;
+        connection.is_hinting = true;
+        let thought = game.think(seat, &self.strongest_level(), random::seed()?);
+        self.think(thought, move |text| Request::Hinted { to: from, command, version, text });
+        Ok(())
+    }
+
+    pub(super) fn on_hinted(&mut self, to: ConnectionId, command: u32, version: u32, text: Option<String>) {
+        if let Some(connection) = self.connections.iter_mut().find(|connection| connection.id == to) {
+            connection.is_hinting = false;
+        }
+        match text {
+            Some(text) => {
+                let detail = crate::play::raw(&());
+                self.answer(to, &Message::Hint { version, command, text, detail });
+            }
+            None => {
+                let problem = Problem::conflict("hint/none", "the mind has no advice here");
+                self.refuse(to, Some(command), &problem);
+            }
+        }
+    }
+
+    fn lens(&self, who: Option<&Person>, version: u32) -> Result<(), Problem> {
+        self.helped_seat(who, version, Assist::Lens)?;
+        Err(Problem::conflict("lens/none", "this game has no lens"))
+    }
+
+    /// The deciding seat, if it is this person's and the table allows such help.
+    fn helped_seat(&self, who: Option<&Person>, version: u32, needed: Assist) -> Result<Seat, Problem> {
+        let deciding = self.to_move().map_or(0, Seat::number);
+        let seat = self.own_seat(who, deciding).map_err(|problem| match self.row.status {
+            Status::Playing if who.is_some_and(|who| self.has_seat(&who.id)) => {
+                Problem::conflict("table/not-your-decision", "another seat decides now")
+            }
+            _ => problem,
+        })?;
+        self.running()?;
+        self.not_a_bots(seat)?;
+        if self.settings.assist < needed {
+            return Err(Problem::forbidden("assist/not-allowed", "this table does not allow such help"));
+        }
+        self.current(version)?;
+        Ok(seat)
+    }
+
+    fn own_seat(&self, who: Option<&Person>, seat: u8) -> Result<Seat, Problem> {
+        let who = who.ok_or_else(Problem::nobody)?;
+        let number = seat;
+        let seat = Seat::new(seat).filter(|seat| seat.index() < self.row.seats.len()).ok_or_else(|| {
+            let last = self.row.seats.len() - 1;
+            Problem::bad("seat/unknown", format!("there is no seat {number}; seats are 0 to {last}"))
+        })?;
+        if self.row.seats[seat.index()].player.as_deref() == Some(&who.id) {
+            Ok(seat)
+        } else {
+            Err(Problem::forbidden("seat/not-yours", format!("seat {seat} is not yours")))
+        }
+    }
+
+    pub(super) fn running(&self) -> Result<(), Problem> {
+        match self.row.status {
+            Status::Playing => Ok(()),
+            Status::Over => Err(Problem::conflict("table/over", "the game is over")),
+            Status::Open | Status::Closed => Err(not_running()),
+        }
+    }
+
+    fn not_a_bots(&self, seat: Seat) -> Result<(), Problem> {
+        if self.row.seats[seat.index()].bot.is_some() {
+            let text = format!("a bot stands in for you at seat {seat}; take the seat back first");
+            return Err(Problem::conflict("seat/bot-decides", text));
+        }
+        Ok(())
+    }
+
+    fn current(&self, version: u32) -> Result<(), Problem> {
+        let now = self.version();
+        if version == now {
+            return Ok(());
+        }
+        let text = format!("version {version} was given, but the table is at version {now}");
+        Err(Problem::conflict("table/stale", text))
+    }
+
+    pub(super) async fn hand_to_bot(&mut self, seat: Seat, why: StandIn) -> Result<(), Flow> {
+        let level = self.stand_in_level();
+        let row = &mut self.row.seats[seat.index()];
+        row.bot = Some(level);
+        row.stand_in = Some(crate::settings::keep_stand_in(why));
+        self.clock.ask(self.person_to_move(), now_ms());
+        self.keep_row().await?;
+        self.tell_everything();
+        self.tell_clocks();
+        self.bots.set_pace(Pace::Turn);
+        self.consider_bots();
+        Ok(())
+    }
+}
+
+fn not_running() -> Problem {
+    Problem::conflict("table/not-started", "the game has not started")
+}
+
+/// Why a command was not carried out.
+pub(super) enum Stopped {
+    /// It was refused; nothing changed.
+    Refused(Problem),
+    /// The store failed; what is in memory may be ahead of it.
+    Broken(Flow),
+}
+
+impl From<Problem> for Stopped {
+    fn from(problem: Problem) -> Stopped {
+        Stopped::Refused(problem)
+    }
+}

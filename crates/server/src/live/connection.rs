@@ -1,0 +1,83 @@
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::Utf8Bytes;
+use tokio::sync::mpsc;
+use tokio::sync::mpsc::error::TrySendError;
+
+use crate::identity::Person;
+use crate::limits::Bucket;
+
+/// A reader that stays behind for so long is given up.
+const MOST_BEHIND: Duration = Duration::from_secs(60);
+
+/// Which of a table's connections.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ConnectionId(pub(super) u64);
+
+/// What a table hands to a socket.
+#[derive(Clone, Debug)]
+pub(crate) enum Outgoing {
+    /// A message.
+    Text(Utf8Bytes),
+    /// The last one.
+    Bye(Utf8Bytes),
+}
+
+/// Somebody's open socket, as the table sees it.
+pub(super) struct Connection {
+    pub(super) id: ConnectionId,
+    pub(super) who: Option<Person>,
+    pub(super) chat: Bucket,
+    pub(super) hints: Bucket,
+    pub(super) is_hinting: bool,
+    out: mpsc::Sender<Outgoing>,
+    behind_since: Option<Instant>,
+}
+
+impl Connection {
+    pub(super) fn new(
+        id: ConnectionId,
+        who: Option<Person>,
+        out: mpsc::Sender<Outgoing>,
+        [chat, hints]: [Bucket; 2],
+    ) -> Connection {
+        Connection { id, who, chat, hints, is_hinting: false, out, behind_since: None }
+    }
+
+    /// Hands a message to the socket. A reader too slow for it will get a new snapshot instead.
+    pub(super) fn send(&mut self, text: Utf8Bytes) {
+        if self.is_behind() {
+            return;
+        }
+        if let Err(TrySendError::Full(_)) = self.out.try_send(Outgoing::Text(text)) {
+            self.behind_since = Some(Instant::now());
+        }
+    }
+
+    /// The last message.
+    pub(super) fn bye(&self, text: Utf8Bytes) {
+        // A full or closed queue means that nobody is reading; the socket ends when its queue does.
+        let _ = self.out.try_send(Outgoing::Bye(text));
+    }
+
+    pub(super) fn is_behind(&self) -> bool {
+        self.behind_since.is_some()
+    }
+
+    /// Has a slow reader read everything, so that a snapshot makes sense?
+    pub(super) fn has_caught_up(&mut self) -> bool {
+        let caught_up = self.is_behind() && self.out.capacity() == self.out.max_capacity();
+        if caught_up {
+            self.behind_since = None;
+        }
+        caught_up
+    }
+
+    pub(super) fn is_lost(&self) -> bool {
+        self.out.is_closed() || self.behind_since.is_some_and(|since| since.elapsed() > MOST_BEHIND)
+    }
+
+    pub(super) fn is(&self, player: &str) -> bool {
+        self.who.as_ref().is_some_and(|who| who.id == player)
+    }
+}

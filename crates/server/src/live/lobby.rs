@@ -1,0 +1,273 @@
+//! What happens at a table besides playing: coming, going, starting, playing again.
+
+use serde_json::Value;
+use store::{SeatRow, Status, TableRow};
+use table::Seat;
+
+use super::{Flow, LiveTable, Wish};
+use crate::hall::now_ms;
+use crate::identity::{self, Person};
+use crate::play;
+use crate::problem::Problem;
+use crate::random;
+use crate::settings::{keep_stand_in, table_info};
+use crate::wire::{SeatPlan, StandIn, TableInfo};
+
+impl LiveTable {
+    pub(super) async fn on_wish(&mut self, who: &Person, wish: Wish) -> (Flow, Result<(), Problem>) {
+        let before = self.row.clone();
+        let changed = match wish {
+            Wish::Join { seat } => self.join(who, seat),
+            Wish::Leave => self.leave(who),
+            Wish::Start => self.start(who),
+            Wish::SetSeat { seat, plan } => self.set_seat(who, seat, plan),
+        };
+        if let Err(problem) = changed {
+            self.row = before;
+            return (Flow::Go, Err(problem));
+        }
+        if self.row == before {
+            return (Flow::Go, Ok(()));
+        }
+        if let Err(problem) = self.start_if_full(&before) {
+            tracing::error!(table = self.row.id, code = %problem.code, "a full table could not start");
+        }
+        if let Err(flow) = self.keep_row().await {
+            return (flow, Err(Problem::unavailable("the server cannot write its data now; try again soon")));
+        }
+        self.tell_everything();
+        self.consider_bots();
+        (Flow::Go, Ok(()))
+    }
+
+    fn join(&mut self, who: &Person, seat: Option<u8>) -> Result<(), Problem> {
+        self.still_open()?;
+        let is_open = |row: &SeatRow| row.player.is_none() && row.bot.is_none();
+        let index = match seat {
+            Some(number) => self.known_seat(number)?,
+            None => match self.row.seats.iter().position(is_open) {
+                Some(index) => index,
+                None => return Err(Problem::conflict("table/full", "no seat is open")),
+            },
+        };
+        if !is_open(&self.row.seats[index]) {
+            return Err(Problem::conflict("seat/taken", format!("seat {} is taken", Seat::ALL[index])));
+        }
+        self.row.seats[index] = seat_of(who, None);
+        Ok(())
+    }
+
+    fn leave(&mut self, who: &Person) -> Result<(), Problem> {
+        let is_owner = self.row.owner.as_deref() == Some(&who.id);
+        let seats = self.seats_of(&who.id);
+        if seats.is_empty() && !(is_owner && self.row.status == Status::Open) {
+            return Err(Problem::forbidden("seat/not-yours", "you have no seat at this table"));
+        }
+        match self.row.status {
+            Status::Open if is_owner => self.row.status = Status::Closed,
+            Status::Open => {
+                seats.into_iter().for_each(|seat| self.row.seats[seat.index()] = SeatRow::default())
+            }
+            Status::Playing => self.leave_to_bots(&seats),
+            Status::Over | Status::Closed => {
+                return Err(Problem::conflict("table/over", "the game is over; nobody waits for you"));
+            }
+        }
+        Ok(())
+    }
+
+    fn leave_to_bots(&mut self, seats: &[Seat]) {
+        let level = self.stand_in_level();
+        for seat in seats {
+            let row = &mut self.row.seats[seat.index()];
+            row.bot = Some(level.clone());
+            row.stand_in = Some(keep_stand_in(StandIn::Left));
+        }
+        self.clock.ask(self.person_to_move(), now_ms());
+    }
+
+    fn start(&mut self, who: &Person) -> Result<(), Problem> {
+        self.owned_by(who)?;
+        self.still_open()?;
+        if let Some(open) = self.row.seats.iter().position(|seat| seat.player.is_none() && seat.bot.is_none())
+        {
+            let text = format!("seat {} is still open; seat a person or a bot there", Seat::ALL[open]);
+            return Err(Problem::conflict("table/not-full", text));
+        }
+        self.begin()
+    }
+
+    fn start_if_full(&mut self, before: &TableRow) -> Result<(), Problem> {
+        let is_full = self.row.seats.iter().all(|seat| seat.player.is_some() || seat.bot.is_some());
+        let has_changed = self.row.seats != before.seats;
+        if self.settings.autostart && self.row.status == Status::Open && is_full && has_changed {
+            return self.begin();
+        }
+        Ok(())
+    }
+
+    fn begin(&mut self) -> Result<(), Problem> {
+        let setup: Value = serde_json::from_str(&self.row.setup).unwrap_or(Value::Null);
+        let seed = random::seed()?;
+        self.game = Some(play::begin(&self.row.game, &setup, seed)?);
+        self.row.seed = Some(seed.to_string());
+        self.row.status = Status::Playing;
+        self.clock.ask(self.person_to_move(), now_ms());
+        Ok(())
+    }
+
+    fn set_seat(&mut self, who: &Person, seat: u8, plan: SeatPlan) -> Result<(), Problem> {
+        self.owned_by(who)?;
+        self.still_open()?;
+        let index = self.known_seat(seat)?;
+        let levels = self.hall.games.iter().find(|game| game.name == self.row.game);
+        let levels = levels.map(|game| game.levels.as_slice()).unwrap_or_default();
+        self.row.seats[index] = planned_seat(&plan, who, levels)?;
+        Ok(())
+    }
+
+    /// The table where these people play again; the first who asks makes it.
+    pub(super) async fn rematch(&mut self, who: &Person) -> Result<TableInfo, Problem> {
+        if !self.has_seat(&who.id) && self.row.owner.as_deref() != Some(&who.id) {
+            return Err(Problem::forbidden("seat/not-yours", "you had no seat at this table"));
+        }
+        if self.row.status != Status::Over {
+            return Err(Problem::conflict("table/not-over", "the game is not over yet"));
+        }
+        if let Some(id) = &self.row.rematch
+            && let Some(row) = self.hall.store.table(id).await?
+        {
+            return Ok(table_info(&row, &self.settings));
+        }
+        let mut row = TableRow {
+            id: random::id()?,
+            owner: Some(who.id.clone()),
+            status: Status::Open,
+            seed: None,
+            clocks: None,
+            rematch: None,
+            created_at: now_ms(),
+            updated_at: now_ms(),
+            due_at: None,
+            ..self.row.clone()
+        };
+        for seat in &mut row.seats {
+            let was_bot = seat.player.is_none() && seat.bot.is_some();
+            let was_mine = seat.player.as_deref() == Some(&who.id);
+            (seat.stand_in, seat.bot) = (None, seat.bot.take().filter(|_| was_bot));
+            if !was_bot && !was_mine {
+                *seat = SeatRow::default();
+            }
+        }
+        self.hall.store.save_table(row.clone()).await?;
+        self.row.rematch = Some(row.id.clone());
+        self.hall.store.save_table(self.row.clone()).await?;
+        self.tell_table();
+        Ok(table_info(&row, &self.settings))
+    }
+
+    pub(super) fn on_renamed(&mut self, player: &str, name: &str) {
+        for seat in &mut self.row.seats {
+            if seat.player.as_deref() == Some(player) {
+                seat.player_name = Some(name.to_owned());
+            }
+        }
+        for connection in &mut self.connections {
+            if let Some(who) = connection.who.as_mut().filter(|who| who.id == player) {
+                who.name = name.to_owned();
+            }
+        }
+        if self.has_seat(player) {
+            self.tell_table();
+        }
+    }
+
+    /// Somebody's account goes away: open seats are free again, running ones become bots'.
+    pub(super) async fn forget(&mut self, player: &str) -> (Flow, Result<(), Problem>) {
+        let is_owner = self.row.owner.as_deref() == Some(player);
+        let seats = self.seats_of(player);
+        if !is_owner && seats.is_empty() {
+            return (Flow::Go, Ok(()));
+        }
+        if self.row.status == Status::Playing {
+            self.leave_to_bots(&seats);
+        }
+        for seat in seats {
+            let row = &mut self.row.seats[seat.index()];
+            (row.player, row.player_name) = (None, None);
+            row.name = (self.row.status != Status::Open).then(|| identity::GONE.to_owned());
+        }
+        if is_owner {
+            self.row.owner = None;
+            if self.row.status == Status::Open {
+                self.row.status = Status::Closed;
+            }
+        }
+        for line in self.chat.iter_mut().filter(|line| line.player.as_deref() == Some(player)) {
+            (line.player, line.name) = (None, identity::GONE.to_owned());
+        }
+        if let Err(flow) = self.keep_row().await {
+            return (flow, Err(Problem::unavailable("the server cannot write its data now; try again soon")));
+        }
+        self.tell_everything();
+        self.consider_bots();
+        (Flow::Go, Ok(()))
+    }
+
+    fn still_open(&self) -> Result<(), Problem> {
+        match self.row.status {
+            Status::Open => Ok(()),
+            Status::Playing => Err(Problem::conflict("table/started", "the game has started")),
+            Status::Over => Err(Problem::conflict("table/over", "the game is over")),
+            Status::Closed => Err(Problem::conflict("table/closed", "the table was closed")),
+        }
+    }
+
+    fn owned_by(&self, who: &Person) -> Result<(), Problem> {
+        if self.row.owner.as_deref() == Some(&who.id) {
+            return Ok(());
+        }
+        Err(Problem::forbidden("table/not-yours", "only who made the table may do this"))
+    }
+
+    fn known_seat(&self, number: u8) -> Result<usize, Problem> {
+        let count = self.row.seats.len();
+        Some(number as usize).filter(|index| *index < count).ok_or_else(|| {
+            Problem::bad("seat/unknown", format!("there is no seat {number}; seats are 0 to {}", count - 1))
+        })
+    }
+}
+
+/// A seat as it was planned.
+pub(crate) fn planned_seat(
+    plan: &SeatPlan,
+    me: &Person,
+    levels: &[crate::wire::LevelInfo],
+) -> Result<SeatRow, Problem> {
+    match plan {
+        SeatPlan::Open => Ok(SeatRow::default()),
+        SeatPlan::Me { name } => {
+            let name = name.as_deref().map(identity::check_name).transpose()?;
+            Ok(seat_of(me, name))
+        }
+        SeatPlan::Bot { level } if levels.iter().any(|known| known.name == *level) => {
+            Ok(SeatRow { bot: Some(level.clone()), ..SeatRow::default() })
+        }
+        SeatPlan::Bot { level } => {
+            let level: String = level.chars().take(40).collect();
+            let known: Vec<_> = levels.iter().map(|level| level.name.as_str()).collect();
+            let text = format!("there is no level {level:?}; levels are: {}", known.join(", "));
+            Err(Problem::bad("level/unknown", text))
+        }
+    }
+}
+
+fn seat_of(who: &Person, name: Option<String>) -> SeatRow {
+    SeatRow {
+        player: Some(who.id.clone()),
+        name,
+        player_name: Some(who.name.clone()),
+        bot: None,
+        stand_in: None,
+    }
+}

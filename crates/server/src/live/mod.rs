@@ -1,0 +1,333 @@
+//! One task owns one live table and serialises all that happens to it.
+
+mod bots;
+mod clock;
+mod commands;
+mod connection;
+mod lobby;
+mod show;
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+use store::{Append, ChatRow, Status, TableRow};
+use table::{Entry, Seat, Seed};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::hall::{Hall, now_ms};
+use crate::identity::Person;
+use crate::play::{self, Play};
+use crate::problem::Problem;
+use crate::settings::Settings;
+use crate::wire::{Command, SeatPlan, TableInfo};
+
+use clock::Clock;
+use connection::Connection;
+pub(crate) use connection::{ConnectionId, Outgoing};
+pub(crate) use lobby::planned_seat;
+
+/// An answer somebody waits for.
+pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
+
+/// What a table can be asked.
+#[derive(Debug)]
+pub(crate) enum Request {
+    /// Somebody opens the table's socket.
+    Connect { who: Option<Person>, out: mpsc::Sender<Outgoing>, reply: Reply<ConnectionId> },
+    /// A socket was closed.
+    Gone(ConnectionId),
+    /// A command came over a socket.
+    Command { from: ConnectionId, command: Command, came: Instant },
+    /// Something came over a socket that is no command, or came too often.
+    Unreadable { from: ConnectionId, command: Option<u32>, problem: Problem },
+    /// Somebody wants something over HTTP.
+    Wish { who: Person, wish: Wish, reply: Reply<TableInfo> },
+    /// The table where these people play again, made if there is none.
+    Rematch { who: Person, reply: Reply<TableInfo> },
+    /// The whole log of a finished game.
+    Log { reply: Reply<table::Log> },
+    /// A bot has thought.
+    Thought { version: u32, text: Option<String> },
+    /// A mind has thought for a person.
+    Hinted { to: ConnectionId, command: u32, version: u32, text: Option<String> },
+    /// Somebody is called otherwise now.
+    Renamed { player: String, name: String },
+    /// Somebody's account goes away.
+    Forget { player: String, reply: Reply<()> },
+    /// The server stops.
+    Stop,
+}
+
+/// What somebody wants of a table before or besides playing.
+#[derive(Clone, Debug)]
+pub(crate) enum Wish {
+    Join { seat: Option<u8> },
+    Leave,
+    Start,
+    SetSeat { seat: u8, plan: SeatPlan },
+}
+
+/// Snapshots are written after so many entries.
+const ENTRIES_A_SNAPSHOT: u32 = 64;
+
+/// So many lines of talk are shown to who comes.
+const CHAT_SHOWN: u32 = 50;
+
+pub(crate) struct LiveTable {
+    hall: Arc<Hall>,
+    /// To be asked by its own bots.
+    door: mpsc::WeakSender<Request>,
+    row: TableRow,
+    settings: Settings,
+    game: Option<Box<dyn Play>>,
+    clock: Clock,
+    chat: Vec<ChatRow>,
+    connections: Vec<Connection>,
+    last_connection: u64,
+    bots: bots::Bots,
+    snapshot_at: u32,
+    quiet_since: Instant,
+}
+
+/// What becomes of the task after a request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Flow {
+    Go,
+    /// Memory and store may differ: forget everything and begin again from the store.
+    Reload,
+    Stop,
+}
+
+/// The task of one table, from its being needed until nobody needs it.
+pub(crate) async fn run(
+    hall: Arc<Hall>,
+    id: String,
+    door: mpsc::WeakSender<Request>,
+    mut requests: mpsc::Receiver<Request>,
+) {
+    let mut table = match LiveTable::load(Arc::clone(&hall), &id, door).await {
+        Ok(table) => table,
+        Err(error) => {
+            tracing::error!(table = id, error, "a table cannot be brought back");
+            hall.retire(&id, &mut requests, true);
+            return;
+        }
+    };
+    hall.meters.loads.fetch_add(1, Ordering::Relaxed);
+    table.consider_bots();
+    loop {
+        let wake = table.next_wake();
+        let flow = tokio::select! {
+            request = requests.recv() => match request {
+                Some(request) => table.on_request(request).await,
+                None => Flow::Stop,
+            },
+            () = tokio::time::sleep_until(wake.into()) => table.on_time().await,
+        };
+        let is_idle = flow == Flow::Go && table.is_idle();
+        if flow == Flow::Go && !is_idle {
+            continue;
+        }
+        if flow != Flow::Reload {
+            table.save_snapshot().await;
+        }
+        if hall.retire(&id, &mut requests, !is_idle) {
+            match flow {
+                Flow::Reload => table.say_bye("table/reload", "the table is read again; come back at once"),
+                _ => table.say_bye("server/stopping", "the server is stopping; come back soon"),
+            }
+            return;
+        }
+    }
+}
+
+impl LiveTable {
+    async fn load(hall: Arc<Hall>, id: &str, door: mpsc::WeakSender<Request>) -> Result<LiveTable, String> {
+        let row = hall.store.table(id).await.map_err(|e| e.to_string())?.ok_or("there is no such table")?;
+        let chat = hall.store.chat(id, CHAT_SHOWN).await.map_err(|e| e.to_string())?;
+        let settings = Settings::read(&row);
+        let mut snapshot_at = 0;
+        let game = match &row.seed {
+            None => None,
+            Some(seed) => {
+                let seed: Seed = seed.parse().map_err(|_| "the seed cannot be read")?;
+                let setup: Value = serde_json::from_str(&row.setup).map_err(|e| format!("setup: {e}"))?;
+                let history = hall.store.history(id).await.map_err(|e| e.to_string())?;
+                snapshot_at = history.snapshot.as_ref().map_or(0, |snapshot| snapshot.seq);
+                Some(play::resume(&row.game, &setup, seed, history)?)
+            }
+        };
+        let clock = match &row.clocks {
+            Some(kept) => Clock::resume(settings.clock, row.seats.len(), kept, hall.awake_since),
+            None => Clock::new(settings.clock, row.seats.len()),
+        };
+        Ok(LiveTable {
+            hall,
+            door,
+            row,
+            settings,
+            game,
+            clock,
+            chat,
+            connections: Vec::new(),
+            last_connection: 0,
+            bots: bots::Bots::default(),
+            snapshot_at,
+            quiet_since: Instant::now(),
+        })
+    }
+
+    async fn on_request(&mut self, request: Request) -> Flow {
+        self.quiet_since = Instant::now();
+        match request {
+            Request::Connect { who, out, reply } => {
+                let connected = self.connect(who, out);
+                // Whoever asked may have gone already; the socket's end will be told to us.
+                let _ = reply.send(connected);
+            }
+            Request::Gone(connection) => self.disconnect(connection),
+            Request::Command { from, command, came } => return self.on_command(from, command, came).await,
+            Request::Unreadable { from, command, problem } => self.refuse(from, command, &problem),
+            Request::Wish { who, wish, reply } => {
+                let (flow, answer) = self.on_wish(&who, wish).await;
+                let _ = reply.send(answer.map(|()| self.info()));
+                return flow;
+            }
+            Request::Rematch { who, reply } => {
+                let _ = reply.send(self.rematch(&who).await);
+            }
+            Request::Log { reply } => {
+                let _ = reply.send(self.finished_log());
+            }
+            Request::Thought { version, text } => return self.on_thought(version, text).await,
+            Request::Hinted { to, command, version, text } => self.on_hinted(to, command, version, text),
+            Request::Renamed { player, name } => self.on_renamed(&player, &name),
+            Request::Forget { player, reply } => {
+                let (flow, answer) = self.forget(&player).await;
+                let _ = reply.send(answer);
+                return flow;
+            }
+            Request::Stop => return Flow::Stop,
+        }
+        Flow::Go
+    }
+
+    async fn on_time(&mut self) -> Flow {
+        self.catch_up_slow_readers();
+        if self.clock.deadline().is_some_and(|deadline| deadline <= now_ms()) {
+            let flow = self.on_time_out().await;
+            if flow != Flow::Go {
+                return flow;
+            }
+        }
+        self.play_ripe_thought().await
+    }
+
+    /// When something is to be done even if nobody asks.
+    fn next_wake(&self) -> Instant {
+        let now = Instant::now();
+        let mut wake = self.quiet_since + self.hall.config.idle;
+        if let Some(deadline) = self.clock.deadline() {
+            wake = wake.min(now + Duration::from_millis(deadline.saturating_sub(now_ms())));
+        }
+        if let Some(ripe) = self.bots.ripe_at() {
+            wake = wake.min(ripe);
+        }
+        if self.connections.iter().any(Connection::is_behind) {
+            wake = wake.min(now + Duration::from_millis(100));
+        }
+        // A table that may not leave memory yet looks again a little later.
+        wake.max(if wake <= now && self.is_needed() { now + Duration::from_millis(50) } else { now })
+    }
+
+    fn is_idle(&self) -> bool {
+        !self.is_needed() && self.quiet_since.elapsed() >= self.hall.config.idle
+    }
+
+    fn is_needed(&self) -> bool {
+        let soon = now_ms() + self.hall.config.idle.as_millis() as u64;
+        !self.connections.is_empty()
+            || self.bots.is_busy()
+            || self.clock.deadline().is_some_and(|deadline| deadline <= soon)
+    }
+
+    /// The number of entries in the log.
+    fn version(&self) -> u32 {
+        self.game.as_ref().map_or(0, |game| game.version())
+    }
+
+    fn to_move(&self) -> Option<Seat> {
+        self.game.as_ref().filter(|_| self.row.status == Status::Playing).and_then(|game| game.to_move())
+    }
+
+    /// The seat that decides, if a person decides for it.
+    fn person_to_move(&self) -> Option<Seat> {
+        self.to_move().filter(|seat| self.row.seats[seat.index()].bot.is_none())
+    }
+
+    /// When the table needs the server next: at once for a bot, at its deadline for a clock.
+    fn due_at(&self) -> Option<u64> {
+        if self.row.status != Status::Playing || self.to_move().is_none() {
+            return None;
+        }
+        if self.person_to_move().is_none() { Some(0) } else { self.clock.deadline() }
+    }
+
+    /// Makes an entry durable that the game has already taken.
+    async fn keep_entry(&mut self, entry: Entry) -> Result<(), Flow> {
+        if self.game.as_ref().is_some_and(|game| game.to_move().is_none()) {
+            self.row.status = Status::Over;
+        }
+        self.row.updated_at = entry.at;
+        let append = Append {
+            table: self.row.id.clone(),
+            entry,
+            clocks: self.clock.keep(),
+            status: self.row.status,
+            due_at: self.due_at(),
+        };
+        if let Err(error) = self.hall.store.append(append).await {
+            tracing::error!(table = self.row.id, %error, "a decision could not be kept");
+            return Err(Flow::Reload);
+        }
+        self.hall.meters.entries.fetch_add(1, Ordering::Relaxed);
+        if self.version() >= self.snapshot_at + ENTRIES_A_SNAPSHOT {
+            self.save_snapshot().await;
+        }
+        Ok(())
+    }
+
+    /// Makes seats, status and settings durable.
+    async fn keep_row(&mut self) -> Result<(), Flow> {
+        self.row.updated_at = now_ms();
+        self.row.clocks = self.clock.keep();
+        self.row.due_at = self.due_at();
+        if let Err(error) = self.hall.store.save_table(self.row.clone()).await {
+            tracing::error!(table = self.row.id, %error, "a table could not be kept");
+            return Err(Flow::Reload);
+        }
+        Ok(())
+    }
+
+    async fn save_snapshot(&mut self) {
+        let Some(snapshot) = self.game.as_ref().map(|game| game.snapshot()) else { return };
+        if snapshot.seq <= self.snapshot_at {
+            return;
+        }
+        self.snapshot_at = snapshot.seq;
+        if let Err(error) = self.hall.store.save_snapshot(&self.row.id, snapshot).await {
+            // The log holds everything; a snapshot only saves time.
+            tracing::warn!(table = self.row.id, %error, "a snapshot could not be written");
+        }
+    }
+
+    fn finished_log(&self) -> Result<table::Log, Problem> {
+        let game = self.game.as_ref().filter(|_| self.row.status == Status::Over).ok_or_else(|| {
+            Problem::conflict("table/not-over", "the log is handed out once the game is over")
+        })?;
+        let names = self.info().seats.into_iter();
+        Ok(game.log(names.map(|seat| seat.name.or(seat.bot).unwrap_or_default()).collect()))
+    }
+}

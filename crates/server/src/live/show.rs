@@ -1,0 +1,281 @@
+//! What each person at a table gets to see, and how it is sent.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::extract::ws::Utf8Bytes;
+use serde::Serialize;
+use store::{ChatRow, Status};
+use table::{Eyes, Seat};
+use tokio::sync::mpsc;
+
+use super::LiveTable;
+use super::connection::{Connection, ConnectionId, Outgoing};
+use crate::hall::now_ms;
+use crate::identity::Person;
+use crate::limits::Bucket;
+use crate::play::{Happened, Look};
+use crate::problem::Problem;
+use crate::settings::table_info;
+use crate::wire::{self, ChatLine, LegalMove, Message, Now, Presence, Snapshot, Step, TableInfo, You};
+
+/// What was already made for some eyes while one thing is told to everybody.
+#[derive(Default)]
+struct Looks {
+    seen: Vec<(Eyes, Look)>,
+    moves: Option<Arc<Vec<LegalMove>>>,
+}
+
+impl LiveTable {
+    pub(super) fn info(&self) -> TableInfo {
+        table_info(&self.row, &self.settings)
+    }
+
+    pub(super) fn connect(
+        &mut self,
+        who: Option<Person>,
+        out: mpsc::Sender<Outgoing>,
+    ) -> Result<ConnectionId, Problem> {
+        let limits = &self.hall.config.limits;
+        if self.connections.len() >= limits.connections_per_table {
+            let most = limits.connections_per_table;
+            let text = format!("{most} connections to this table are open; no more are allowed");
+            return Err(Problem::limit("connections", text, None));
+        }
+        self.last_connection += 1;
+        let id = ConnectionId(self.last_connection);
+        let now = Instant::now();
+        let buckets = [&limits.chat, &limits.hints].map(|rate| Bucket::full(rate, now));
+        self.connections.push(Connection::new(id, who, out, buckets));
+        self.send_snapshot(id);
+        self.tell_presence();
+        Ok(id)
+    }
+
+    pub(super) fn disconnect(&mut self, id: ConnectionId) {
+        self.connections.retain(|connection| connection.id != id);
+        self.tell_presence();
+    }
+
+    pub(super) fn send_snapshot(&mut self, to: ConnectionId) {
+        let Some(index) = self.connections.iter().position(|connection| connection.id == to) else { return };
+        let who = self.connections[index].who.clone();
+        let eyes = self.eyes_of(who.as_ref());
+        let snapshot = Snapshot {
+            version: self.version(),
+            table: self.info(),
+            you: self.you(who.as_ref()),
+            now: self.now_for(who.as_ref(), &mut Looks::default()),
+            log: self.game.as_ref().map(|game| game.lines(eyes)).unwrap_or_default(),
+            chat: self.chat.iter().map(chat_line).collect(),
+            presence: self.presence(),
+        };
+        let text = text_of(&Message::Snapshot(Box::new(snapshot)));
+        self.connections[index].send(text);
+    }
+
+    /// Tells everybody what a decision or an undo brought.
+    pub(super) fn tell_step(&mut self, happened: &Happened) {
+        let mut looks = Looks::default();
+        let mut made: Vec<(Option<String>, Utf8Bytes)> = Vec::new();
+        for index in 0..self.connections.len() {
+            let who = self.connections[index].who.clone();
+            // Two tabs of one person get the same bytes.
+            let key = who.as_ref().filter(|who| self.has_seat(&who.id)).map(|who| who.id.clone());
+            let known = made.iter().find(|(player, _)| *player == key).map(|(_, text)| text.clone());
+            let text = match known {
+                Some(text) => text,
+                None => {
+                    let Some(now) = self.now_for(who.as_ref(), &mut looks) else { return };
+                    let eyes = self.eyes_of(who.as_ref());
+                    let step = Step {
+                        version: happened.entry.seq,
+                        entry: happened.line(eyes),
+                        events: happened.events(eyes),
+                        now,
+                    };
+                    let text = text_of(&Message::Step(Box::new(step)));
+                    made.push((key, text.clone()));
+                    text
+                }
+            };
+            self.connections[index].send(text);
+        }
+    }
+
+    /// Tells everybody that seats, status or settings have changed.
+    pub(super) fn tell_table(&mut self) {
+        let (version, table) = (self.version(), self.info());
+        for index in 0..self.connections.len() {
+            let you = self.you(self.connections[index].who.as_ref());
+            let message = Message::Table { version, table: table.clone(), you };
+            self.connections[index].send(text_of(&message));
+        }
+    }
+
+    /// Sends everybody a new snapshot: the start, or a seat changing hands, changes more than one message tells.
+    pub(super) fn tell_everything(&mut self) {
+        let ids: Vec<_> = self.connections.iter().map(|connection| connection.id).collect();
+        ids.into_iter().for_each(|id| self.send_snapshot(id));
+    }
+
+    pub(super) fn tell_presence(&mut self) {
+        let message = Message::Presence { version: self.version(), presence: self.presence() };
+        self.tell(&message);
+    }
+
+    pub(super) fn tell_clocks(&mut self) {
+        if let Some(clocks) = self.clock.show(now_ms()) {
+            let message = Message::Clock { version: self.version(), clocks };
+            self.tell(&message);
+        }
+    }
+
+    pub(super) fn tell(&mut self, message: &Message) {
+        let text = text_of(message);
+        self.connections.iter_mut().for_each(|connection| connection.send(text.clone()));
+    }
+
+    pub(super) fn answer(&mut self, to: ConnectionId, message: &Message) {
+        if let Some(connection) = self.connections.iter_mut().find(|connection| connection.id == to) {
+            connection.send(text_of(message));
+        }
+    }
+
+    pub(super) fn refuse(&mut self, to: ConnectionId, command: Option<u32>, problem: &Problem) {
+        self.hall.meters.refused.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        let message = Message::Refused {
+            version: self.version(),
+            command,
+            code: problem.code.to_string(),
+            text: problem.text.clone(),
+            retry_after_ms: problem.limit.as_ref().and_then(|limit| limit.retry_after_ms),
+        };
+        self.answer(to, &message);
+    }
+
+    pub(super) fn say_bye(&self, code: &str, text: &str) {
+        let bye = Message::Bye { version: self.version(), code: code.to_owned(), text: text.to_owned() };
+        let text = text_of(&bye);
+        self.connections.iter().for_each(|connection| connection.bye(text.clone()));
+    }
+
+    /// Gives slow readers a new snapshot once they have read what they had, and gives up on lost ones.
+    pub(super) fn catch_up_slow_readers(&mut self) {
+        let before = self.connections.len();
+        self.connections.retain(|connection| !connection.is_lost());
+        let ready: Vec<_> = (self.connections.iter_mut())
+            .filter_map(|connection| connection.has_caught_up().then_some(connection.id))
+            .collect();
+        ready.into_iter().for_each(|id| self.send_snapshot(id));
+        if self.connections.len() != before {
+            self.tell_presence();
+        }
+    }
+
+    pub(super) fn has_seat(&self, player: &str) -> bool {
+        self.row.seats.iter().any(|seat| seat.player.as_deref() == Some(player))
+    }
+
+    /// This person's seats.
+    pub(super) fn seats_of(&self, player: &str) -> Vec<Seat> {
+        Seat::first(self.row.seats.len() as u8)
+            .filter(|seat| self.row.seats[seat.index()].player.as_deref() == Some(player))
+            .collect()
+    }
+
+    /// Several seats of one person are several people at one screen: each sees its own secrets only while it
+    /// decides, and between them nobody's are shown.
+    fn eyes_of(&self, who: Option<&Person>) -> Eyes {
+        if self.row.status == Status::Over {
+            return Eyes::Everything;
+        }
+        let seats = who.map(|who| self.seats_of(&who.id)).unwrap_or_default();
+        match (seats.as_slice(), self.person_to_move()) {
+            ([], _) => Eyes::Spectator,
+            ([seat], _) => Eyes::Seat(*seat),
+            (seats, Some(deciding)) if seats.contains(&deciding) => Eyes::Seat(deciding),
+            _ => Eyes::Spectator,
+        }
+    }
+
+    fn you(&self, who: Option<&Person>) -> You {
+        You {
+            player: who.map(|who| who.id.clone()),
+            seats: who
+                .map(|who| self.seats_of(&who.id).into_iter().map(Seat::number).collect())
+                .unwrap_or_default(),
+            is_owner: who.is_some_and(|who| self.row.owner.as_deref() == Some(&who.id)),
+        }
+    }
+
+    fn now_for(&self, who: Option<&Person>, looks: &mut Looks) -> Option<Now> {
+        let game = self.game.as_ref()?;
+        let eyes = self.eyes_of(who);
+        let look = match looks.seen.iter().find(|(seen, _)| *seen == eyes) {
+            Some((_, look)) => look.clone(),
+            None => {
+                let look = game.look(eyes);
+                looks.seen.push((eyes, look.clone()));
+                look
+            }
+        };
+        let seats = who.map(|who| self.seats_of(&who.id)).unwrap_or_default();
+        let decides = self.person_to_move().filter(|seat| seats.contains(seat));
+        let moves = match decides {
+            Some(_) => looks.moves.get_or_insert_with(|| Arc::new(game.legal_moves())).clone(),
+            None => Arc::default(),
+        };
+        let is_running = self.row.status == Status::Playing;
+        let can_undo = (seats.iter().copied())
+            .filter(|seat| is_running && self.row.seats[seat.index()].bot.is_none())
+            .find(|seat| game.can_undo(*seat, self.may_undo_freely()));
+        Some(Now {
+            round: game.round(),
+            to_move: game.to_move().map(Seat::number),
+            eyes: match eyes {
+                Eyes::Seat(seat) => wire::Eyes::Seat { seat: seat.number() },
+                Eyes::Spectator => wire::Eyes::Spectator,
+                Eyes::Everything => wire::Eyes::Everything,
+            },
+            view: look.view,
+            moves,
+            can_undo: can_undo.map(Seat::number),
+            scores: look.scores,
+            ending: game.ending().map(str::to_owned),
+            clocks: self.clock.show(now_ms()),
+            end: game.end(),
+        })
+    }
+
+    /// Free undo needs a table that allows it and one person who plays against bots alone.
+    pub(super) fn may_undo_freely(&self) -> bool {
+        let mut people = self.row.seats.iter().filter_map(|seat| seat.player.as_deref());
+        let first = people.next();
+        self.settings.free_undo && people.all(|other| Some(other) == first)
+    }
+
+    fn presence(&self) -> Presence {
+        let is_here = |player: &str| self.connections.iter().any(|connection| connection.is(player));
+        Presence {
+            seats: (self.row.seats.iter())
+                .map(|seat| match &seat.player {
+                    Some(player) => is_here(player),
+                    None => seat.bot.is_some(),
+                })
+                .collect(),
+            spectators: (self.connections.iter())
+                .filter(|connection| !connection.who.as_ref().is_some_and(|who| self.has_seat(&who.id)))
+                .count() as u32,
+        }
+    }
+}
+
+pub(super) fn chat_line(row: &ChatRow) -> ChatLine {
+    ChatLine { n: row.n, name: row.name.clone(), seat: row.seat, text: row.text.clone(), at: row.at }
+}
+
+fn text_of(message: &impl Serialize) -> Utf8Bytes {
+    // Messages are plain data with string keys, which JSON can always hold.
+    serde_json::to_string(message).unwrap_or_default().into()
+}

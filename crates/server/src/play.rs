@@ -1,0 +1,304 @@
+//! Any game, behind one face: what a live table needs of a [`Record`], whatever game it is of.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+use serde_json::Value;
+use serde_json::value::to_raw_value;
+use shelf::{Shelved, Visitor};
+use store::{History, SnapshotRow};
+use table::{Act, Entry, Eyes, Happening, Knowledge, Log, Record, Seat, Seed};
+
+use crate::minds;
+use crate::problem::Problem;
+use crate::wire::{End, GameInfo, GameOption, LegalMove, LogLine, Raw, ScoreLine};
+
+/// A thought that can be had on another thread: it owns its seat's knowledge and nothing else.
+pub type Thought = Box<dyn FnOnce() -> Option<String> + Send>;
+
+/// A game being played.
+pub trait Play: Send {
+    /// The number of entries in the log.
+    fn version(&self) -> u32;
+    /// The round, from 1.
+    fn round(&self) -> u16;
+    /// Who decides.
+    fn to_move(&self) -> Option<Seat>;
+    /// Plays a move given in notation.
+    fn play(&mut self, seat: Seat, text: &str, at: u64) -> Result<Happened, Problem>;
+    /// Takes back the last decision of a seat, by the engine's rule or freely.
+    fn undo(&mut self, seat: Seat, at: u64, freely: bool) -> Result<Happened, Problem>;
+    /// Would [`Play::undo`] do something?
+    fn can_undo(&self, seat: Seat, freely: bool) -> bool;
+    /// What these eyes see.
+    fn look(&self, eyes: Eyes) -> Look;
+    /// The legal moves of the deciding seat.
+    fn legal_moves(&self) -> Vec<LegalMove>;
+    /// The log as these eyes may read it.
+    fn lines(&self, eyes: Eyes) -> Vec<LogLine>;
+    /// Why the game is over or will be soon.
+    fn ending(&self) -> Option<&'static str>;
+    /// How it ended.
+    fn end(&self) -> Option<End>;
+    /// The state written out in full.
+    fn snapshot(&self) -> SnapshotRow;
+    /// The whole log.
+    fn log(&self, names: Vec<String>) -> Log;
+    /// What a bot of this level would decide for a seat.
+    fn think(&self, seat: Seat, level: &str, seed: Seed) -> Thought;
+}
+
+/// What a decision or an undo left behind.
+pub struct Happened {
+    /// The new line of the log.
+    pub entry: Entry,
+    events: Box<dyn Told>,
+}
+
+impl Happened {
+    /// The entry as these eyes may read it.
+    pub fn line(&self, eyes: Eyes) -> LogLine {
+        self.events.line(&self.entry, eyes)
+    }
+
+    /// The events as these eyes may know them.
+    pub fn events(&self, eyes: Eyes) -> Raw {
+        self.events.seen_by(eyes)
+    }
+}
+
+/// What some eyes see of a game.
+#[derive(Clone, Debug)]
+pub struct Look {
+    /// In the game's own form.
+    pub view: Raw,
+    /// Points by source.
+    pub scores: Vec<ScoreLine>,
+}
+
+trait Told: Send {
+    fn line(&self, entry: &Entry, eyes: Eyes) -> LogLine;
+    fn seen_by(&self, eyes: Eyes) -> Raw;
+}
+
+struct Events<G: Shelved>(Vec<G::Event>);
+
+impl<G: Shelved> Told for Events<G> {
+    fn line(&self, entry: &Entry, eyes: Eyes) -> LogLine {
+        line::<G>(entry, eyes)
+    }
+
+    fn seen_by(&self, eyes: Eyes) -> Raw {
+        events_seen_by(&self.0, eyes)
+    }
+}
+
+/// The events these eyes may know, as JSON.
+pub fn events_seen_by<E: Happening>(events: &[E], eyes: Eyes) -> Raw {
+    raw(&events.iter().filter_map(|event| event.seen_by(eyes)).collect::<Vec<_>>())
+}
+
+/// An entry as these eyes may read it.
+pub fn line<G: Shelved>(entry: &Entry, eyes: Eyes) -> LogLine {
+    let (text, undo) = match &entry.act {
+        Act::Move(text) => {
+            let m: Result<G::Move, _> = text.parse();
+            (m.ok().map(|m| G::notation(m, entry.seat, eyes)), None)
+        }
+        Act::Undo(to) => (None, Some(*to)),
+    };
+    LogLine { seq: entry.seq, seat: entry.seat.number(), text, undo, at: entry.at }
+}
+
+/// Points by source as these eyes may know them.
+pub fn scores<G: Shelved>(game: &G, eyes: Eyes) -> Vec<ScoreLine> {
+    let lines = game.scores(eyes).lines;
+    lines
+        .iter()
+        .map(|line| ScoreLine { source: line.source.to_owned(), points: line.points.to_vec() })
+        .collect()
+}
+
+/// Plain data as JSON text.
+pub fn raw(value: &impl Serialize) -> Raw {
+    // Views, events and moves are plain data with string keys, which JSON can always hold.
+    Arc::from(to_raw_value(value).unwrap_or_default())
+}
+
+impl<G: Shelved> Play for Record<G> {
+    fn version(&self) -> u32 {
+        self.seq()
+    }
+
+    fn round(&self) -> u16 {
+        self.state().round()
+    }
+
+    fn to_move(&self) -> Option<Seat> {
+        self.state().to_move().seat()
+    }
+
+    fn play(&mut self, seat: Seat, text: &str, at: u64) -> Result<Happened, Problem> {
+        let m: G::Move =
+            text.parse().map_err(|e: table::BadNotation| Problem::bad("move/not-a-move", e.to_string()))?;
+        let mut events = Vec::new();
+        let played = Record::play(self, seat, m, at, &mut events)
+            .map_err(|e| Problem::conflict(e.code(), e.to_string()))?;
+        Ok(Happened { entry: played.entry, events: Box::new(Events::<G>(events)) })
+    }
+
+    fn undo(&mut self, seat: Seat, at: u64, freely: bool) -> Result<Happened, Problem> {
+        let played = if freely { self.undo_freely(seat, at) } else { Record::undo(self, seat, at) };
+        let played = played.map_err(|e| Problem::conflict(e.code(), e.to_string()))?;
+        Ok(Happened { entry: played.entry, events: Box::new(Events::<G>(Vec::new())) })
+    }
+
+    fn can_undo(&self, seat: Seat, freely: bool) -> bool {
+        Record::can_undo(self, seat).is_ok()
+            || freely && self.standing().iter().any(|entry| entry.seat == seat)
+    }
+
+    fn look(&self, eyes: Eyes) -> Look {
+        Look { view: raw(&self.state().view(eyes)), scores: scores(self.state(), eyes) }
+    }
+
+    fn legal_moves(&self) -> Vec<LegalMove> {
+        let moves = Record::legal_moves(self);
+        moves.iter().map(|m| LegalMove { text: m.to_string(), form: raw(m) }).collect()
+    }
+
+    fn lines(&self, eyes: Eyes) -> Vec<LogLine> {
+        self.entries().iter().map(|entry| line::<G>(entry, eyes)).collect()
+    }
+
+    fn ending(&self) -> Option<&'static str> {
+        self.state().ending()
+    }
+
+    fn end(&self) -> Option<End> {
+        Record::end(self).map(|end| End {
+            reason: end.reason,
+            totals: end.totals,
+            winners: end.winners.iter().map(|seat| seat.number()).collect(),
+            seed: self.seed().to_string(),
+        })
+    }
+
+    fn snapshot(&self) -> SnapshotRow {
+        let position = serde_json::to_string(&self.state().position()).unwrap_or_default();
+        SnapshotRow { seq: self.seq(), position }
+    }
+
+    fn log(&self, names: Vec<String>) -> Log {
+        Record::log(self, names)
+    }
+
+    fn think(&self, seat: Seat, level: &str, seed: Seed) -> Thought {
+        let knowledge = Knowledge::of(self.state(), seat, seed.derive(1));
+        let level = level.to_owned();
+        Box::new(move || minds::decide(&knowledge, &level, seed.derive(2)).map(|m| m.to_string()))
+    }
+}
+
+/// A new game, with its setup as the game itself writes it.
+pub fn begin(game: &str, setup: &Value, seed: Seed) -> Result<Box<dyn Play>, Problem> {
+    struct Begin<'a>(&'a Value, Seed);
+    impl Visitor for Begin<'_> {
+        type Out = Result<Box<dyn Play>, Problem>;
+
+        fn visit<G: Shelved>(self) -> Self::Out {
+            let state = G::new(&read_setup::<G>(self.0)?, self.1).map_err(|e| bad_setup(&e))?;
+            Ok(Box::new(Record::new(state, self.1)))
+        }
+    }
+    visit(game, Begin(setup, seed))
+}
+
+/// Checks a setup, and gives it in full with the number of players.
+pub fn check_setup(game: &str, setup: &Value) -> Result<(Value, u8, u32), Problem> {
+    struct Check<'a>(&'a Value);
+    impl Visitor for Check<'_> {
+        type Out = Result<(Value, u8, u32), Problem>;
+
+        fn visit<G: Shelved>(self) -> Self::Out {
+            let setup = read_setup::<G>(self.0)?;
+            // Any seed tells whether the setup can be played.
+            let state = G::new(&setup, Seed([0; 32])).map_err(|e| bad_setup(&e))?;
+            let full = serde_json::to_value(state.setup()).map_err(|e| bad_setup(&e))?;
+            Ok((full, state.players(), G::RULES_VERSION))
+        }
+    }
+    visit(game, Check(setup))
+}
+
+/// A game that goes on where its history ends.
+pub fn resume(game: &str, setup: &Value, seed: Seed, history: History) -> Result<Box<dyn Play>, String> {
+    struct Resume<'a>(&'a Value, Seed, History);
+    impl Visitor for Resume<'_> {
+        type Out = Result<Box<dyn Play>, String>;
+
+        fn visit<G: Shelved>(self) -> Self::Out {
+            let Resume(setup, seed, History { entries, snapshot }) = self;
+            let (mut record, rest) =
+                match snapshot.and_then(|snapshot| from_snapshot::<G>(&snapshot, seed, &entries)) {
+                    Some(record) => {
+                        let done = record.entries().len();
+                        (record, done)
+                    }
+                    None => {
+                        let setup = read_setup::<G>(setup).map_err(|e| e.text)?;
+                        (Record::<G>::new(G::new(&setup, seed).map_err(|e| e.to_string())?, seed), 0)
+                    }
+                };
+            for entry in &entries[rest..] {
+                record.apply(entry).map_err(|e| format!("entry {}: {e}", entry.seq))?;
+            }
+            Ok(Box::new(record))
+        }
+    }
+    shelf::visit(game, Resume(setup, seed, history)).map_err(|e| e.to_string())?
+}
+
+/// Nothing if the snapshot does not fit the log; the log alone is the truth.
+fn from_snapshot<G: Shelved>(snapshot: &SnapshotRow, seed: Seed, entries: &[Entry]) -> Option<Record<G>> {
+    let done = entries.get(..snapshot.seq as usize)?;
+    let state = G::from_position(&serde_json::from_str(&snapshot.position).ok()?).ok()?;
+    if done.last().is_some_and(|last| last.hash != state.hash()) {
+        return None;
+    }
+    Some(Record::resume(state, seed, done.to_vec()))
+}
+
+/// All games one can play here.
+pub fn games() -> Vec<GameInfo> {
+    struct Info;
+    impl Visitor for Info {
+        type Out = GameInfo;
+
+        fn visit<G: Shelved>(self) -> GameInfo {
+            GameInfo {
+                name: G::NAME.to_owned(),
+                rules: G::RULES_VERSION,
+                min_players: *G::PLAYERS.start(),
+                max_players: *G::PLAYERS.end(),
+                options: G::options().iter().map(GameOption::from).collect(),
+                levels: minds::levels::<G>(),
+                lens: false,
+            }
+        }
+    }
+    shelf::names().iter().filter_map(|name| shelf::visit(name, Info).ok()).collect()
+}
+
+/// Brings the visitor the game with this name, or tells the caller which games there are.
+pub fn visit<V: Visitor<Out = Result<T, Problem>>, T>(game: &str, visitor: V) -> Result<T, Problem> {
+    shelf::visit(game, visitor).map_err(|e| Problem::bad(e.code(), e.to_string()))?
+}
+
+fn read_setup<G: Shelved>(setup: &Value) -> Result<G::Setup, Problem> {
+    serde_json::from_value(setup.clone()).map_err(|e| bad_setup(&e))
+}
+
+fn bad_setup(error: &dyn std::fmt::Display) -> Problem {
+    Problem::bad("setup/bad", error.to_string())
+}

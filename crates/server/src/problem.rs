@@ -1,0 +1,101 @@
+use std::borrow::Cow;
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use store::StoreError;
+
+use crate::wire::{ApiProblem, Limit};
+
+/// Why something was refused: one value for HTTP and the socket alike.
+#[derive(Clone, Debug)]
+pub struct Problem {
+    /// For HTTP.
+    pub status: StatusCode,
+    /// A stable name such as `table/not-found`.
+    pub code: Cow<'static, str>,
+    /// What was given and what is allowed.
+    pub text: String,
+    /// Which limit was hit.
+    pub limit: Option<Limit>,
+}
+
+impl Problem {
+    /// A refusal.
+    pub fn new(status: StatusCode, code: impl Into<Cow<'static, str>>, text: impl Into<String>) -> Problem {
+        Problem { status, code: code.into(), text: text.into(), limit: None }
+    }
+
+    /// What was sent makes no sense.
+    pub fn bad(code: impl Into<Cow<'static, str>>, text: impl Into<String>) -> Problem {
+        Problem::new(StatusCode::BAD_REQUEST, code, text)
+    }
+
+    /// It makes sense, but not now.
+    pub fn conflict(code: impl Into<Cow<'static, str>>, text: impl Into<String>) -> Problem {
+        Problem::new(StatusCode::CONFLICT, code, text)
+    }
+
+    /// It makes sense, but not for you.
+    pub fn forbidden(code: impl Into<Cow<'static, str>>, text: impl Into<String>) -> Problem {
+        Problem::new(StatusCode::FORBIDDEN, code, text)
+    }
+
+    /// The caller must be somebody first.
+    pub fn nobody() -> Problem {
+        let text = "you are not signed in; POST /api/me makes you a guest";
+        Problem::new(StatusCode::UNAUTHORIZED, "me/nobody", text)
+    }
+
+    /// There is no such table.
+    pub fn no_table(id: &str) -> Problem {
+        let id: String = id.chars().take(40).collect();
+        Problem::new(StatusCode::NOT_FOUND, "table/not-found", format!("there is no table {id:?}"))
+    }
+
+    /// A limit was hit; `wait` tells when to try again, if waiting helps.
+    pub fn limit(name: &'static str, text: impl Into<String>, wait: Option<u64>) -> Problem {
+        let limit = Limit { name: name.to_owned(), retry_after_ms: wait };
+        Problem {
+            status: StatusCode::TOO_MANY_REQUESTS,
+            code: format!("limit/{name}").into(),
+            text: text.into(),
+            limit: Some(limit),
+        }
+    }
+
+    /// The server is at fault or going away.
+    pub fn unavailable(text: impl Into<String>) -> Problem {
+        Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server/unavailable", text)
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        match error {
+            StoreError::NameTaken => Problem::conflict("name/taken", "somebody else has this name"),
+            StoreError::NotFound(what) => Problem::new(
+                StatusCode::NOT_FOUND,
+                format!("{what}/not-found"),
+                format!("there is no such {what}"),
+            ),
+            error => {
+                tracing::error!(%error, "the store failed");
+                Problem::unavailable("the server cannot read or write its data now; try again soon")
+            }
+        }
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let wait = self.limit.as_ref().and_then(|limit| limit.retry_after_ms);
+        let body = ApiProblem { code: self.code.into_owned(), text: self.text, limit: self.limit };
+        let mut response = (self.status, Json(body)).into_response();
+        if let Some(wait) = wait {
+            let seconds = wait.div_ceil(1000);
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
+    }
+}
