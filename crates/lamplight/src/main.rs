@@ -5,10 +5,10 @@
 mod bench;
 mod chosen;
 mod file;
-mod overview;
 mod perft;
 mod progress;
 mod replay;
+mod serve;
 mod sim;
 mod trace;
 mod verify;
@@ -28,6 +28,7 @@ struct Program {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Serve),
     Sim(sim::Sim),
     Trace(trace::Trace),
     Replay(replay::Replay),
@@ -40,7 +41,8 @@ enum Command {
 
 fn main() -> ExitCode {
     let result = match Program::parse().command {
-        None => overview::print(),
+        None => serve::Serve::plain().run(),
+        Some(Command::Serve(serve)) => serve.run(),
         Some(Command::Sim(sim)) => sim.run(),
         Some(Command::Trace(trace)) => trace.run(),
         Some(Command::Replay(replay)) => replay.run(),

@@ -122,7 +122,7 @@ fn errors_say_what_was_given_and_what_is_allowed() {
 
 #[test]
 fn the_program_explains_itself() {
-    for command in ["sim", "trace", "replay", "verify", "perft", "bench"] {
+    for command in ["serve", "sim", "trace", "replay", "verify", "perft", "bench"] {
         assert!(said(&["--help"]).contains(command));
         assert!(said(&[command, "--help"]).contains("Usage"));
     }

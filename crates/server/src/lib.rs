@@ -23,5 +23,5 @@ pub mod wire;
 
 pub use config::Config;
 pub use hall::Hall;
-pub use http::{Assets, File, NoAssets, app};
+pub use http::{Assets, File, NoAssets, app, run};
 pub use limits::{Limits, Rate};

@@ -11,12 +11,15 @@ mod replay;
 mod socket;
 mod tables;
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware;
 use axum::routing::get;
+use axum::serve::ListenerExt;
+use tokio::net::TcpListener;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -29,6 +32,22 @@ const LARGEST_BODY: usize = 16 << 10;
 
 /// The largest log one can upload.
 const LARGEST_LOG: usize = 1 << 20;
+
+/// Serves the app until `stop`.
+pub async fn run(
+    listener: TcpListener,
+    app: Router,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> std::io::Result<()> {
+    let service = app.into_make_service_with_connect_info::<SocketAddr>();
+    let listener = listener.tap_io(|connection| {
+        // A decision is one small packet; it must not wait for a second one.
+        if let Err(error) = connection.set_nodelay(true) {
+            tracing::debug!(%error, "a connection keeps small packets back");
+        }
+    });
+    axum::serve(listener, service).with_graceful_shutdown(stop).await
+}
 
 /// The whole server as a router, without opening a socket. `assets` is the browser client.
 pub fn app(hall: Arc<Hall>, assets: Arc<dyn Assets>) -> Router {
