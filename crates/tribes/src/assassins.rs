@@ -149,6 +149,9 @@ impl Tribes {
             Tribe::Vizier | Tribe::Elder | Tribe::Artisan => {
                 self.players[seat].keep(tribe, 1);
                 telling.tell(Event::Kept { seat, tribe, count: 1 });
+                if tribe == Tribe::Artisan {
+                    self.gain_item(telling);
+                }
             }
             Tribe::Merchant => {
                 self.bag.add(tribe, 1);

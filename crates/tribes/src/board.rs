@@ -29,9 +29,7 @@ impl Board {
     pub fn new(ground: &[Ground], terrain: Terrain) -> Board {
         let mut all = [Ground::Chasm; MAX_TILES];
         all[..ground.len()].copy_from_slice(ground);
-        let blue =
-            Tile::first(ground.len()).filter(|tile| all[tile.index()].colour() == Colour::Blue).collect();
-        Board {
+        let mut board = Board {
             terrain,
             ground: all,
             size: ground.len() as u8,
@@ -41,8 +39,15 @@ impl Board {
             palms: [0; MAX_TILES],
             palaces: [0; MAX_TILES],
             built: TileSet::NONE,
-            blue,
-        }
+            blue: TileSet::NONE,
+        };
+        board.blue = board.tiles_coloured(Colour::Blue);
+        board
+    }
+
+    /// Tiles whose value is printed in this colour.
+    pub fn tiles_coloured(&self, colour: Colour) -> TileSet {
+        self.all().filter(|tile| self.ground(*tile).colour() == colour).collect()
     }
 
     /// All places of the board, row by row; with the Artisans the chasm is one of them.

@@ -2,9 +2,9 @@
 
 use table::{Faults, Seat, Seats};
 
-use crate::data::{MEEPLES, PALACES, PALMS, RESOURCES, TILES, camels, markers};
+use crate::data::{PALACES, PALMS, RESOURCES, camels, markers};
 use crate::state::{Phase, Tribes, Window};
-use crate::{Cards, Djinn, Djinns, Ground, Meeples, Piece, Resource, Side, TileSet, Tribe};
+use crate::{Cards, Djinn, Djinns, Ground, Loot, Meeples, Piece, Resource, Side, TileSet, Tribe};
 
 impl Tribes {
     /// Everything that is wrong with this state; empty for any state reached by play.
@@ -18,13 +18,15 @@ impl Tribes {
         self.check_camels(&mut faults);
         self.check_markers(&mut faults);
         self.check_phase(&mut faults);
+        self.check_thieves(&mut faults);
+        self.check_artisans(&mut faults);
         faults
     }
 
     fn check_tiles(&self, faults: &mut Faults) {
         for ground in Ground::ALL {
             let given = self.board.all().filter(|tile| self.board.ground(*tile) == ground).count();
-            let allowed = TILES.iter().find(|(kind, _)| *kind == ground).map_or(0, |(_, copies)| *copies);
+            let allowed = self.rules.copies(ground);
             if given != allowed {
                 faults.add("tiles", format!("{given} tiles are {ground}; there are {allowed}"));
             }
@@ -73,8 +75,11 @@ impl Tribes {
                 + held
                 + u32::from(self.bag.count(tribe))
                 + u32::from(self.on_the_way().count(tribe));
-            let allowed =
-                MEEPLES.iter().find(|(kind, _)| *kind == tribe).map_or(0, |(_, count)| u32::from(*count));
+            let allowed = self
+                .rules
+                .meeples()
+                .find(|(kind, _)| *kind == tribe)
+                .map_or(0, |(_, count)| u32::from(count));
             if given != allowed {
                 faults.add("meeples", format!("{given} meeples are {tribe}s; there are {allowed}"));
             }
@@ -88,6 +93,7 @@ impl Tribes {
             let given = open(&self.resources.row)
                 + open(&self.resources.pile)
                 + self.resources.discard.count(card)
+                + self.cards_between(card)
                 + held;
             if given != allowed {
                 faults.add("resources", format!("{given} cards are {card}; there are {allowed}"));
@@ -113,9 +119,11 @@ impl Tribes {
                 + count(&self.djinns.pile)
                 + count(self.shown())
                 + usize::from(self.djinns.discard.contains(djinn))
+                + self.pool().iter().filter(|loot| **loot == Loot::Djinn { djinn }).count()
                 + owners;
-            if given != 1 {
-                faults.add("djinns", format!("{djinn} is in {given} places; there is one"));
+            let allowed = Djinn::deck(self.rules.expansions).filter(|other| *other == djinn).count();
+            if given != allowed {
+                faults.add("djinns", format!("{djinn} is in {given} places; there are {allowed}"));
             }
         }
         for seat in Seat::first(self.rules.players) {
@@ -130,7 +138,8 @@ impl Tribes {
         for (piece, left, allowed) in
             [(Piece::Palm, self.palms_left, PALMS), (Piece::Palace, self.palaces_left, PALACES)]
         {
-            let placed: u32 = self.board.all().map(|tile| u32::from(self.board.pieces(piece, tile))).sum();
+            let on_tiles: u32 = self.board.all().map(|tile| u32::from(self.board.pieces(piece, tile))).sum();
+            let placed = on_tiles + self.pieces_between(piece);
             if placed + u32::from(left) != u32::from(allowed) {
                 faults.add(
                     "tiles",
@@ -142,7 +151,7 @@ impl Tribes {
 
     fn check_camels(&self, faults: &mut Faults) {
         for seat in Seat::ALL {
-            let placed = self.board.owned_by(seat).len();
+            let placed = self.board.owned_by(seat).len() - u32::from(self.artisans.tents[seat].is_some());
             let allowed =
                 if seat.number() < self.rules.players { u32::from(camels(self.rules.players)) } else { 0 };
             if placed + u32::from(self.players[seat].camels) != allowed {

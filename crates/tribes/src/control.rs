@@ -5,27 +5,13 @@ use table::{Seat, Sink};
 use crate::data::TRIGGER_GOLD;
 use crate::state::Tribes;
 use crate::telling::Telling;
-use crate::{Djinn, Ending, Event, GoldFrom, Marker, Tile};
+use crate::{Djinn, Ending, Event, GoldFrom, Tile};
 
 impl Tribes {
-    /// The active player takes an emptied tile that nobody owns. Without a camel left it stays free.
+    /// The active player wins an emptied tile that nobody owns. Without a camel left it stays free.
     pub(crate) fn control_if_emptied<S: Sink<Event>>(&mut self, tile: Tile, telling: &mut Telling<'_, S>) {
         if self.board.meeples(tile).is_empty() && self.board.owner(tile).is_none() {
-            self.place_camel(tile, telling);
-        }
-    }
-
-    /// Puts a camel of the active player on a tile, if there is one left. The last one ends the game.
-    pub(crate) fn place_camel<S: Sink<Event>>(&mut self, tile: Tile, telling: &mut Telling<'_, S>) {
-        let seat = self.activation.seat;
-        if self.players[seat].camels == 0 {
-            return;
-        }
-        self.players[seat].camels -= 1;
-        self.board.control(tile, seat);
-        telling.tell(Event::Controlled { seat, tile, marker: Marker::Camel });
-        if self.players[seat].camels == 0 {
-            self.trigger_end(Ending::LastCamel, telling);
+            self.take_control(tile, telling);
         }
     }
 

@@ -1,36 +1,37 @@
 use table::{BadSetup, PerSeat, Seat, Seed};
 
+use crate::artisans::{Artisans, layout};
 use crate::board::Board;
 use crate::data::{
-    BASE_TILES, DJINN_ROW, MEEPLES, MEEPLES_PER_TILE, PALACES, PALMS, RESOURCES, ROW, START_GOLD, TILES,
-    camels, markers,
+    BASE_TILES, DJINN_ROW, MEEPLES_PER_TILE, PALACES, PALMS, RESOURCES, ROW, START_GOLD, TILES, camels,
+    markers,
 };
 use crate::decks::{DjinnDeck, Luck, Resources, stream};
 use crate::list::List;
 use crate::player::Player;
 use crate::state::{Activation, Phase, Tribes};
 use crate::terrain::Terrain;
+use crate::thieves::Thieves;
 use crate::track::Track;
-use crate::{Djinn, Djinns, Ground, Meeples, Resource, Setup, Tile, Tribe};
+use crate::{Colour, Djinn, Djinns, Ground, MAX_TILES, Meeples, Resource, Setup, Tribe};
 
 impl Tribes {
     /// Deals a new game.
     pub(crate) fn deal(setup: &Setup, seed: Seed) -> Result<Tribes, BadSetup> {
         let rules = setup.checked()?;
         let mut luck = Luck::new(seed);
-        let mut board = lay_tiles(&mut luck);
+        let mut board = if rules.expansions.artisans { layout::lay(&mut luck) } else { lay_tiles(&mut luck) };
         put_meeples(&mut board, &rules, &mut luck);
         let player = Player { gold: START_GOLD, camels: camels(rules.players), ..Player::default() };
         let track = Track::new(&first_bid_order(&rules, &mut luck));
         Ok(Tribes {
             rules,
-            board,
             players: PerSeat(
                 Seat::ALL.map(|seat| if seat.number() < rules.players { player } else { Player::default() }),
             ),
             bag: Meeples::NONE,
             resources: shuffle_resources(&mut luck),
-            djinns: shuffle_djinns(&mut luck),
+            djinns: shuffle_djinns(&rules, &mut luck),
             palms_left: PALMS,
             palaces_left: PALACES,
             track,
@@ -39,6 +40,9 @@ impl Tribes {
             activation: Activation::new(Seat::ALL[0]),
             phase: Phase::Bid,
             ending: None,
+            thieves: Thieves::deal(rules.expansions, &mut luck),
+            artisans: Artisans::deal(rules.expansions, board.tiles_coloured(Colour::Red), &mut luck),
+            board,
             luck,
         })
     }
@@ -53,16 +57,17 @@ fn lay_tiles(luck: &mut Luck) -> Board {
 }
 
 fn put_meeples(board: &mut Board, rules: &Setup, luck: &mut Luck) {
-    let mut bag = [Tribe::Vizier; BASE_TILES * MEEPLES_PER_TILE];
-    let meeples = MEEPLES.iter().flat_map(|(tribe, count)| std::iter::repeat_n(*tribe, *count as usize));
-    bag.iter_mut().zip(meeples).for_each(|(place, tribe)| *place = tribe);
+    let mut bag = [Tribe::Vizier; MAX_TILES * MEEPLES_PER_TILE];
+    let meeples = rules.meeples().flat_map(|(tribe, count)| std::iter::repeat_n(tribe, count as usize));
+    let filled = bag.iter_mut().zip(meeples).map(|(place, tribe)| *place = tribe).count();
+    let bag = &mut bag[..filled];
     luck.stream(stream::MEEPLES, |s| {
-        s.shuffle(&mut bag);
+        s.shuffle(bag);
         while rules.no_mono_start_tiles && bag.chunks(MEEPLES_PER_TILE).any(is_mono) {
-            s.shuffle(&mut bag);
+            s.shuffle(bag);
         }
     });
-    for (tile, three) in Tile::first(BASE_TILES).zip(bag.chunks(MEEPLES_PER_TILE)) {
+    for (tile, three) in board.terrain.tiles().iter().zip(bag.chunks(MEEPLES_PER_TILE)) {
         three.iter().for_each(|tribe| board.add(tile, *tribe, 1));
     }
 }
@@ -90,8 +95,8 @@ fn shuffle_resources(luck: &mut Luck) -> Resources {
     Resources { row, pile, discard: crate::Cards::NONE }
 }
 
-fn shuffle_djinns(luck: &mut Luck) -> DjinnDeck {
-    let mut pile = List::of(Djinn::AlAmin, Djinn::ALL);
+fn shuffle_djinns(rules: &Setup, luck: &mut Luck) -> DjinnDeck {
+    let mut pile = List::of(Djinn::AlAmin, Djinn::deck(rules.expansions));
     luck.stream(stream::DJINNS, |s| s.shuffle(pile.as_mut_slice()));
     let mut row = List::new(Djinn::AlAmin);
     (0..DJINN_ROW).filter_map(|_| pile.pop()).for_each(|djinn| row.push(djinn));

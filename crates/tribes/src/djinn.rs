@@ -3,6 +3,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::Expansions;
+
 /// A djinn card. There is one of each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -53,6 +55,12 @@ pub enum Djinn {
     Sloar,
     /// A camel on a tile with meeples.
     Utug,
+    /// Thieves of others do not touch you. With the Thieves.
+    Morgiane,
+    /// Precious items are worth more. With the Artisans.
+    Geb,
+    /// Artisans are worth more. With the Artisans.
+    Ptah,
 }
 
 /// What a djinn's power costs each time it is used.
@@ -100,13 +108,20 @@ const CARDS: [Card; Djinn::COUNT] = [
     Card { name: "sibittis", value: 4, cost: Cost::ElderAndMore },
     Card { name: "sloar", value: 8, cost: Cost::Fakir },
     Card { name: "utug", value: 4, cost: Cost::ElderAndMore },
+    // PLACEHOLDERS: no source gives the values of these three; 6 is that of their closest relatives.
+    Card { name: "morgiane", value: 6, cost: Cost::Passive },
+    Card { name: "geb", value: 6, cost: Cost::Passive },
+    Card { name: "ptah", value: 6, cost: Cost::Passive },
 ];
 
 impl Djinn {
     /// How many djinns there are.
-    pub const COUNT: usize = 22;
+    pub const COUNT: usize = 25;
 
-    /// All djinns.
+    /// How many of them are in the base box.
+    pub const BASE: usize = 22;
+
+    /// All djinns, those of the base box first.
     pub const ALL: [Djinn; Djinn::COUNT] = [
         Djinn::AlAmin,
         Djinn::AnunNak,
@@ -130,7 +145,19 @@ impl Djinn {
         Djinn::Sibittis,
         Djinn::Sloar,
         Djinn::Utug,
+        Djinn::Morgiane,
+        Djinn::Geb,
+        Djinn::Ptah,
     ];
+
+    /// The djinns that are in the deck with these expansions.
+    pub fn deck(expansions: Expansions) -> impl Iterator<Item = Djinn> {
+        Djinn::ALL.into_iter().filter(move |djinn| match djinn {
+            Djinn::Morgiane => expansions.thieves,
+            Djinn::Geb | Djinn::Ptah => expansions.artisans,
+            _ => true,
+        })
+    }
 
     /// The name in code, wire, log and locale keys.
     #[must_use]
@@ -260,8 +287,9 @@ mod tests {
 
     #[test]
     fn the_deck_is_the_rulebooks() {
-        assert_eq!(Djinn::ALL.map(|d| u32::from(d.value())).iter().sum::<u32>(), 141);
-        let of = |cost| Djinn::ALL.iter().filter(|d| d.cost() == cost).count();
+        let base = &Djinn::ALL[..Djinn::BASE];
+        assert_eq!(base.iter().map(|d| u32::from(d.value())).sum::<u32>(), 141);
+        let of = |cost| base.iter().filter(|d| d.cost() == cost).count();
         assert_eq!(
             [Cost::Passive, Cost::ElderOrFakir, Cost::ElderAndMore, Cost::Fakir, Cost::Fakirs].map(of),
             [10, 6, 4, 1, 1]

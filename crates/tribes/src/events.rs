@@ -89,6 +89,8 @@ pub enum Event {
     ItemsShown { seat: Seat, count: u8, items: Option<Items> },
     /// An item was gained; only its owner knows which, unless it was seen by all.
     ItemGained { seat: Seat, item: Option<Item> },
+    /// An item came back from the discards, for all to see.
+    ItemRestored { seat: Seat, item: Item },
     /// A magic item was used.
     ItemUsed { seat: Seat, item: Item },
     /// Items went face up to their discard pile.

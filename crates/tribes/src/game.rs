@@ -56,7 +56,7 @@ impl Game for Tribes {
                 self.list_powers(into);
                 let powers = into.len();
                 self.list_pick_ups(into);
-                if into.len() == powers {
+                if into.len() == powers || self.has_carpet() && !self.can_sow_on_foot() {
                     into.push(Move::Skip);
                 }
             }
@@ -71,6 +71,9 @@ impl Game for Tribes {
             Phase::KeepDjinn(shown) => into.extend(shown.iter().map(|djinn| Move::Keep { djinn: *djinn })),
             Phase::Close => self.list_close(into),
             Phase::Sale(set) => self.list_sale(*set, into),
+            Phase::Mark(_) => self.list_marks(into),
+            Phase::Thief(robbery) => self.list_robbery(robbery, into),
+            Phase::Item(phase) => self.list_items(phase, into),
             Phase::Over => {}
         }
     }
@@ -88,6 +91,14 @@ impl Game for Tribes {
         let mut telling = Telling::new(out);
         self.dispatch(m, &mut telling);
         telling.reveal
+    }
+
+    /// Which of the items shown a player keeps is that player's secret.
+    fn notation(m: Move, by: Seat, eyes: Eyes) -> String {
+        match m {
+            Move::KeepItem { .. } if !eyes.see(by) => "keep".to_owned(),
+            _ => m.to_string(),
+        }
     }
 
     fn view(&self, eyes: Eyes) -> View {
@@ -168,6 +179,13 @@ impl Tribes {
             (Phase::Close, Move::End) => self.next_activation(telling),
             (Phase::Sale(set), Move::Sell { good }) => self.play_sell(set, good, telling),
             (Phase::Sale(set), Move::Done) => self.play_sold(set, telling),
+            (Phase::Sow(_), Move::Fly { tribe, tile }) => self.play_flight(tribe, tile, telling),
+            (Phase::Mark(tile), Move::Mark { marker }) => self.play_mark(tile, marker, telling),
+            (Phase::Tile, Move::Hire { thief, payment }) => self.play_hire(thief, payment, telling),
+            (Phase::Tile, Move::Craft { payment }) => self.play_craft(payment, telling),
+            (Phase::Thief(robbery), m) => self.play_robbery(robbery, m, telling),
+            (Phase::Item(phase), m) => self.play_item(phase, m, telling),
+            (_, Move::Magic { item }) => self.play_magic(item, telling),
             (_, Move::Use { djinn, payment }) => self.play_use(djinn, payment, telling),
             (phase, m) => debug_assert!(false, "{m} was not listed in {phase:?}"),
         }

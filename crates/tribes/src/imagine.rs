@@ -2,20 +2,29 @@
 
 use table::{Seat, Seed};
 
+use crate::artisans::ItemPhase;
 use crate::decks::{Luck, stream};
 use crate::list::List;
 use crate::state::{Phase, Tribes};
-use crate::{Cards, Djinn, Resource};
+use crate::{Cards, Djinn, Item, Resource};
 
 impl Tribes {
-    /// Deals anew what `seat` cannot know: the order of the piles, cards others drew unseen, djinns another
-    /// player is being shown, and all chance to come. Gold is known to whoever remembers: it only changes
+    /// Deals anew what `seat` cannot know: the order of the piles, cards and items others drew unseen, what
+    /// another player is being shown, and all chance to come. Gold is known to whoever remembers: it only changes
     /// hands openly.
     pub(crate) fn imagined(&self, seat: Seat, seed: Seed) -> Tribes {
         let mut world = *self;
         world.luck = Luck::new(seed);
         world.deal_resources(seat);
         world.deal_djinns(seat);
+        if self.rules.expansions.thieves {
+            let pile = world.thieves.pile.as_mut_slice();
+            pile.sort_unstable();
+            world.luck.stream(stream::THIEVES, |s| s.shuffle(pile));
+        }
+        if self.rules.expansions.artisans {
+            world.deal_items(seat);
+        }
         world
     }
 
@@ -57,5 +66,35 @@ impl Tribes {
             self.phase = Phase::KeepDjinn(List::of(Djinn::AlAmin, shown));
         }
         self.djinns.pile = unseen;
+    }
+
+    fn deal_items(&mut self, seat: Seat) {
+        let others: List<Seat, 3> = List::of(seat, seat.others(self.rules.players));
+        let mut unseen = self.artisans.pile;
+        for other in others.iter() {
+            for item in Item::ALL {
+                let hidden = self.artisans.held[*other].count(item) - self.artisans.seen[*other].count(item);
+                (0..hidden).for_each(|_| unseen.push(item));
+            }
+        }
+        let shown = match self.phase {
+            Phase::Item(ItemPhase::Keep(shown)) if self.activation.seat != seat => {
+                shown.iter().for_each(|item| unseen.push(*item));
+                shown.len()
+            }
+            _ => 0,
+        };
+        unseen.as_mut_slice().sort_unstable();
+        self.luck.stream(stream::ITEMS, |s| s.shuffle(unseen.as_mut_slice()));
+        for other in others.iter() {
+            let hidden = self.artisans.unseen(*other);
+            self.artisans.held[*other] = self.artisans.seen[*other];
+            (0..hidden).filter_map(|_| unseen.pop()).for_each(|item| self.artisans.held[*other].add(item));
+        }
+        if shown > 0 {
+            let dealt = (0..shown).filter_map(|_| unseen.pop());
+            self.phase = Phase::Item(ItemPhase::Keep(List::of(Item::Jewellery, dealt)));
+        }
+        self.artisans.pile = unseen;
     }
 }

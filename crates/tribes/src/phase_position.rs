@@ -1,9 +1,11 @@
 use serde::{Deserialize, Serialize};
 use table::{Faults, Seat};
 
+use crate::artisans::ItemPhase;
 use crate::list::List;
 use crate::state::{Activation, Phase, Place, Sale, Sowing, Tribes, Window};
-use crate::{Cards, Djinn, Meeples, Piece, Resource, Side, Tile, TileSet, Tribe};
+use crate::thieves::{Pool, Robbery};
+use crate::{Cards, Djinn, Item, Loot, Meeples, Piece, Resource, Side, Thief, Tile, TileSet, Tribe};
 
 /// What is being decided, in a [`Position`](crate::Position).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,6 +53,52 @@ pub enum PhasePosition {
     Sale {
         set: Cards,
     },
+    Mark {
+        tile: Tile,
+    },
+    Thief {
+        thief: Thief,
+    },
+    Give {
+        thief: Thief,
+        victim: Seat,
+        #[serde(default)]
+        given: u8,
+        #[serde(default)]
+        pool: Vec<Loot>,
+    },
+    Claim {
+        thief: Thief,
+        #[serde(default)]
+        taken: u8,
+        pool: Vec<Loot>,
+    },
+    ClaimAt {
+        piece: Piece,
+        #[serde(default)]
+        pool: Vec<Loot>,
+    },
+    KeepItem {
+        items: Vec<Item>,
+    },
+    Lamp,
+    FluteTile,
+    Flute {
+        tile: Tile,
+        left: u8,
+    },
+    Scimitar {
+        #[serde(default)]
+        first: Option<Tile>,
+    },
+    TalismanFrom,
+    TalismanTo {
+        from: Tile,
+    },
+    Horn {
+        cards: Cards,
+    },
+    Ring,
     Over,
 }
 
@@ -60,7 +108,7 @@ pub enum PhasePosition {
 pub struct TurnPosition {
     /// Who acts.
     pub seat: Seat,
-    /// Where the turn goes on after a power: `start`, `act`, `tile` or `close`.
+    /// Where the turn goes on after a power: `start`, `act`, `thief`, `tile` or `close`.
     #[serde(default)]
     pub window: WindowName,
     /// Where the meeples were picked up.
@@ -93,6 +141,7 @@ pub enum WindowName {
     Act,
     Tile,
     Close,
+    Thief,
 }
 
 /// How far the sale of goods has come.
@@ -132,7 +181,37 @@ impl PhasePosition {
             Phase::KeepDjinn(shown) => PhasePosition::KeepDjinn { djinns: shown.to_vec() },
             Phase::Close => PhasePosition::Close,
             Phase::Sale(set) => PhasePosition::Sale { set: Tribes::goods_in(set).collect() },
+            Phase::Mark(tile) => PhasePosition::Mark { tile },
+            Phase::Thief(robbery) => PhasePosition::of_robbery(&robbery),
+            Phase::Item(phase) => PhasePosition::of_items(&phase),
             Phase::Over => PhasePosition::Over,
+        }
+    }
+
+    fn of_robbery(robbery: &Robbery) -> PhasePosition {
+        match *robbery {
+            Robbery::Offer(thief) => PhasePosition::Thief { thief },
+            Robbery::Give { thief, victim, given, pool } => {
+                PhasePosition::Give { thief, victim, given, pool: pool.to_vec() }
+            }
+            Robbery::Claim { thief, taken, pool } => {
+                PhasePosition::Claim { thief, taken, pool: pool.to_vec() }
+            }
+            Robbery::ClaimAt { piece, pool } => PhasePosition::ClaimAt { piece, pool: pool.to_vec() },
+        }
+    }
+
+    fn of_items(phase: &ItemPhase) -> PhasePosition {
+        match *phase {
+            ItemPhase::Keep(shown) => PhasePosition::KeepItem { items: shown.to_vec() },
+            ItemPhase::Lamp => PhasePosition::Lamp,
+            ItemPhase::FluteTile => PhasePosition::FluteTile,
+            ItemPhase::Flute { tile, left } => PhasePosition::Flute { tile, left },
+            ItemPhase::Scimitar { first } => PhasePosition::Scimitar { first },
+            ItemPhase::TalismanFrom => PhasePosition::TalismanFrom,
+            ItemPhase::TalismanTo(from) => PhasePosition::TalismanTo { from },
+            ItemPhase::Horn(cards) => PhasePosition::Horn { cards },
+            ItemPhase::Ring => PhasePosition::Ring,
         }
     }
 
@@ -141,6 +220,19 @@ impl PhasePosition {
             && !(1..=3).contains(&djinns.len())
         {
             faults.add("phase.djinns", format!("{} djinns are shown; 1 to 3 are", djinns.len()));
+        }
+        match self {
+            PhasePosition::Give { pool, .. }
+            | PhasePosition::Claim { pool, .. }
+            | PhasePosition::ClaimAt { pool, .. }
+                if pool.len() > 6 =>
+            {
+                faults.add("phase.pool", format!("{} things are given up; at most 6 can be", pool.len()));
+            }
+            PhasePosition::KeepItem { items } if items.len() > 18 => {
+                faults.add("phase.items", format!("{} items are shown; there are 18", items.len()));
+            }
+            _ => {}
         }
     }
 
@@ -183,9 +275,38 @@ impl PhasePosition {
             PhasePosition::Sale { set } => {
                 Phase::Sale(set.kinds().fold(0, |bits, good: Resource| bits | 1 << good.index()))
             }
+            PhasePosition::Mark { tile } => Phase::Mark(*tile),
+            PhasePosition::Thief { thief } => Phase::Thief(Robbery::Offer(*thief)),
+            PhasePosition::Give { thief, victim, given, pool } => Phase::Thief(Robbery::Give {
+                thief: *thief,
+                victim: *victim,
+                given: *given,
+                pool: pool_of(pool),
+            }),
+            PhasePosition::Claim { thief, taken, pool } => {
+                Phase::Thief(Robbery::Claim { thief: *thief, taken: *taken, pool: pool_of(pool) })
+            }
+            PhasePosition::ClaimAt { piece, pool } => {
+                Phase::Thief(Robbery::ClaimAt { piece: *piece, pool: pool_of(pool) })
+            }
+            PhasePosition::KeepItem { items } => {
+                Phase::Item(ItemPhase::Keep(List::of(Item::Jewellery, items.iter().copied())))
+            }
+            PhasePosition::Lamp => Phase::Item(ItemPhase::Lamp),
+            PhasePosition::FluteTile => Phase::Item(ItemPhase::FluteTile),
+            PhasePosition::Flute { tile, left } => Phase::Item(ItemPhase::Flute { tile: *tile, left: *left }),
+            PhasePosition::Scimitar { first } => Phase::Item(ItemPhase::Scimitar { first: *first }),
+            PhasePosition::TalismanFrom => Phase::Item(ItemPhase::TalismanFrom),
+            PhasePosition::TalismanTo { from } => Phase::Item(ItemPhase::TalismanTo(*from)),
+            PhasePosition::Horn { cards } => Phase::Item(ItemPhase::Horn(*cards)),
+            PhasePosition::Ring => Phase::Item(ItemPhase::Ring),
             PhasePosition::Over => Phase::Over,
         }
     }
+}
+
+fn pool_of(pool: &[Loot]) -> Pool {
+    List::of(Loot::Resource { card: Resource::Fakir }, pool.iter().copied())
 }
 
 impl TurnPosition {
@@ -197,6 +318,7 @@ impl TurnPosition {
                 Window::Act => WindowName::Act,
                 Window::Tile => WindowName::Tile,
                 Window::Close => WindowName::Close,
+                Window::Thief => WindowName::Thief,
             },
             start: activation.start,
             path: activation.path.to_vec(),
@@ -218,6 +340,7 @@ impl TurnPosition {
             WindowName::Act => Window::Act,
             WindowName::Tile => Window::Tile,
             WindowName::Close => Window::Close,
+            WindowName::Thief => Window::Thief,
         };
         activation.start = self.start;
         self.path.iter().for_each(|step| activation.path.push(*step));

@@ -4,17 +4,16 @@ use serde::{Deserialize, Serialize};
 use table::{Faults, PerSeat, Seat, Seed};
 
 use crate::board::Board;
-use crate::data::{
-    BASE_TILES, DJINN_ROW, MEEPLES, PALACES, PALMS, RESOURCES, ROW, SPOTS, START_GOLD, TILES, camels, markers,
-};
+use crate::data::{DJINN_ROW, PALACES, PALMS, RESOURCES, ROW, SPOTS, START_GOLD, camels, markers};
 use crate::decks::{DjinnDeck, Luck, Resources, stream};
 use crate::list::List;
 use crate::phase_position::{PhasePosition, TurnPosition};
 use crate::player::Player;
 use crate::state::{Activation, Phase, Tribes, Window};
-use crate::terrain::Terrain;
 use crate::track::Track;
-use crate::{Cards, Djinn, Djinns, Ending, Ground, Meeples, Piece, Resource, Setup, Tile, Tribe};
+use crate::{
+    Cards, Djinn, Djinns, Ending, Ground, Item, Items, Meeples, Piece, Resource, Setup, Thief, Tile, Tribe,
+};
 
 /// A game written out in full, or a hand-made position for a puzzle, a test or a bug report.
 ///
@@ -32,6 +31,9 @@ pub struct Position {
     /// Tiles by their place.
     #[serde(default)]
     pub tiles: BTreeMap<Tile, TilePosition>,
+    /// Sides that cannot be crossed, each as the two tiles it lies between. With the Artisans.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub mountains: Vec<(Tile, Tile)>,
     /// One per player; empty for what everybody starts with.
     #[serde(default)]
     pub seats: Vec<SeatPosition>,
@@ -71,6 +73,12 @@ pub struct Position {
     /// What is being decided.
     #[serde(default)]
     pub phase: PhasePosition,
+    /// The thieves beside the board; left out: all that nobody has hired.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub thieves: Option<ThievesPosition>,
+    /// The items beside the board; left out: all that nobody has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub items: Option<ItemsPosition>,
     /// Why the game is over, or will be at the end of this round.
     #[serde(default)]
     pub ending: Option<Ending>,
@@ -111,6 +119,42 @@ pub struct SeatPosition {
     pub djinns: Djinns,
     /// Djinns whose power is spent for now.
     pub used: Djinns,
+    /// Thieves hired and not used.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub thieves: Vec<Thief>,
+    /// Items.
+    #[serde(skip_serializing_if = "Items::is_empty")]
+    pub items: Items,
+    /// Those of them that nobody else has seen.
+    #[serde(skip_serializing_if = "Items::is_empty")]
+    pub unseen_items: Items,
+    /// Where the tent stands.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tent: Option<Tile>,
+}
+
+/// The thieves beside the board of a [`Position`].
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct ThievesPosition {
+    /// The one on offer.
+    pub open: Option<Thief>,
+    /// The pile, top last.
+    pub pile: Vec<Thief>,
+}
+
+/// The items beside the board of a [`Position`].
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct ItemsPosition {
+    /// The pile, top last; left out: all items that are nowhere else.
+    pub pile: Option<Vec<Item>>,
+    /// Discarded items.
+    pub discard: Items,
+    /// Was a magic item used this turn?
+    pub magic_used: bool,
+    /// Tiles won that still have to be marked with camel or tent.
+    pub to_mark: Vec<Tile>,
 }
 
 impl Default for SeatPosition {
@@ -122,6 +166,10 @@ impl Default for SeatPosition {
             unseen: Cards::NONE,
             djinns: Djinns::NONE,
             used: Djinns::NONE,
+            thieves: Vec::new(),
+            items: Items::NONE,
+            unseen_items: Items::NONE,
+            tent: None,
         }
     }
 }
@@ -173,6 +221,9 @@ impl Position {
             acted: game.track.acted.to_vec(),
             turn: Some(TurnPosition::of(&game.activation)),
             phase: PhasePosition::of(&game.phase),
+            mountains: game.mountains().into_iter().map(|mountain| (mountain.from, mountain.to)).collect(),
+            thieves: ThievesPosition::of(game),
+            items: ItemsPosition::of(game),
             ending: game.ending,
             chance: ChancePosition { seed: game.luck.seed(), used: *game.luck.used() },
         }
@@ -198,6 +249,7 @@ impl Position {
         let activation = activation.unwrap_or_else(|| Activation::new(Seat::ALL[0]));
         let resources = self.resources(&mut luck);
         let djinns = self.djinn_deck(&phase, &mut luck);
+        let red = board.tiles_coloured(crate::Colour::Red);
         let placed =
             |piece| board.all().map(|tile| u32::from(board.pieces(piece, tile))).sum::<u32>().min(255) as u8;
         let mut game = Tribes {
@@ -217,6 +269,8 @@ impl Position {
             activation,
             phase,
             ending: self.ending,
+            thieves: self.build_thieves(&mut luck),
+            artisans: self.build_artisans(&phase, red, &mut luck),
             luck,
         };
         game.bag = self.bag.unwrap_or_else(|| game.meeples_left_over());
@@ -255,51 +309,23 @@ impl Position {
         limit("djinn_pile", self.djinn_pile.as_ref().map_or(0, Vec::len), Djinn::COUNT);
         limit("to_bid", self.to_bid.as_ref().map_or(0, Vec::len), markers(players));
         limit("acted", self.acted.len(), markers(players));
+        limit("thieves.pile", self.thieves.as_ref().map_or(0, |thieves| thieves.pile.len()), 6);
+        limit(
+            "items.pile",
+            self.items.as_ref().and_then(|items| items.pile.as_ref()).map_or(0, Vec::len),
+            18,
+        );
+        limit("items.to_mark", self.items.as_ref().map_or(0, |items| items.to_mark.len()), 2);
         limit("turn.path", self.turn.as_ref().map_or(0, |turn| turn.path.len()), 24);
         self.phase.check_lengths(faults);
-    }
-
-    fn board(&self, faults: &mut Faults) -> Board {
-        let mut left: Vec<Ground> = Vec::new();
-        for (kind, copies) in TILES {
-            let named = self.tiles.values().filter(|tile| tile.ground == Some(kind)).count();
-            left.extend(std::iter::repeat_n(kind, copies.saturating_sub(named)));
-        }
-        let mut left = left.into_iter();
-        let ground: Vec<Ground> = Tile::first(BASE_TILES)
-            .map(|tile| {
-                let named = self.tiles.get(&tile).and_then(|tile| tile.ground);
-                named.or_else(|| left.next()).unwrap_or(Ground::Oasis)
-            })
-            .collect();
-        let mut board = Board::new(&ground, Terrain::BASE);
-        for (tile, position) in &self.tiles {
-            let at = format!("tiles.{tile}");
-            if !board.terrain.tiles().contains(*tile) {
-                faults.add(at, "the board has no such tile");
-                continue;
-            }
-            Tribe::ALL.iter().for_each(|tribe| board.add(*tile, *tribe, position.meeples.count(*tribe)));
-            match position.owner {
-                Some(seat) if seat.number() < self.setup.players => board.control(*tile, seat),
-                Some(seat) => faults.add(format!("{at}.owner"), format!("seat {seat} does not play")),
-                None => {}
-            }
-            if position.palms > PALMS || position.palaces > PALACES {
-                faults.add(at, format!("at most {PALMS} palm trees and {PALACES} palaces exist"));
-                continue;
-            }
-            (0..position.palms).for_each(|_| board.build(Piece::Palm, *tile));
-            (0..position.palaces).for_each(|_| board.build(Piece::Palace, *tile));
-        }
-        board
     }
 
     fn players(&self, board: &Board, faults: &mut Faults) -> PerSeat<Player> {
         let mut players = PerSeat::default();
         for seat in Seat::first(self.setup.players) {
             let position = self.seats.get(seat.index()).cloned().unwrap_or_default();
-            let placed = board.owned_by(seat).len() as u8;
+            let placed = board.owned_by(seat).len() as u8
+                - u8::from(position.tent.is_some_and(|tile| board.owner(tile) == Some(seat)));
             let mut known = position.hand;
             position.unseen.iter().for_each(|card| known.take(card, 1));
             if position.gold > 10_000 {
@@ -317,7 +343,7 @@ impl Position {
                 ..Player::default()
             };
             for tribe in position.held.tribes() {
-                if matches!(tribe, Tribe::Vizier | Tribe::Elder) {
+                if matches!(tribe, Tribe::Vizier | Tribe::Elder | Tribe::Artisan) {
                     player.keep(tribe, position.held.count(tribe));
                 } else {
                     faults.add(
@@ -374,8 +400,10 @@ impl Position {
                         || self.seats.iter().any(|seat| seat.djinns.contains(*djinn))
                         || self.djinns.iter().flatten().chain(shown).any(|other| other == djinn)
                 };
-                let mut pile =
-                    List::of(Djinn::AlAmin, Djinn::ALL.into_iter().filter(|djinn| !elsewhere(djinn)));
+                let mut pile = List::of(
+                    Djinn::AlAmin,
+                    Djinn::deck(self.setup.expansions).filter(|djinn| !elsewhere(djinn)),
+                );
                 luck.stream(stream::DJINNS, |s| s.shuffle(pile.as_mut_slice()));
                 pile
             }
@@ -399,6 +427,10 @@ fn seat_position(game: &Tribes, seat: Seat) -> SeatPosition {
         unseen,
         djinns: player.djinns,
         used: game.used[seat],
+        thieves: game.thieves.held(seat).collect(),
+        items: game.artisans.held[seat],
+        unseen_items: game.artisans.unseen_items(seat),
+        tent: game.artisans.tents[seat],
     }
 }
 
@@ -408,7 +440,7 @@ impl Tribes {
         let mut bag = Meeples::NONE;
         let waiting = self.activation.window == Window::Act
             && !matches!(self.phase, Phase::SecondVictim(_) | Phase::Bid);
-        for (tribe, count) in MEEPLES {
+        for (tribe, count) in self.rules.meeples() {
             let on_tiles: u32 =
                 self.board.all().map(|tile| u32::from(self.board.meeples(tile).count(tribe))).sum();
             let held: u32 = self.players.0.iter().map(|player| u32::from(player.held.count(tribe))).sum();

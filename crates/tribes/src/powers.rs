@@ -75,8 +75,8 @@ impl Tribes {
             Djinn::AnunNak if !self.bag.is_empty() => self.board.bare(),
             Djinn::Bouraq if self.palaces_left > 0 => self.board.tiles_of(Ground::Village),
             Djinn::Enki if self.palms_left > 0 => self.board.tiles_of(Ground::Oasis),
-            Djinn::Leta if self.actor().camels > 0 => self.board.bare(),
-            Djinn::Utug if self.actor().camels > 0 => {
+            Djinn::Leta if self.has_marker(self.activation.seat) => self.board.bare(),
+            Djinn::Utug if self.has_marker(self.activation.seat) => {
                 self.board.peopled() & !(self.board.owned() | self.board.built())
             }
             _ => TileSet::NONE,
@@ -85,6 +85,9 @@ impl Tribes {
 
     /// Might a power be on offer now, as far as the others can tell?
     pub(crate) fn may_have_power(&self) -> bool {
+        if self.may_have_magic() {
+            return true;
+        }
         let candidates = self.candidates();
         if candidates.is_empty() {
             return false;
@@ -102,6 +105,7 @@ impl Tribes {
                 self.payments_for(djinn).filter(|payment| self.has_effect(djinn, *payment, fakirs));
             into.extend(payments.map(|payment| Move::Use { djinn, payment }));
         }
+        self.list_magic(into);
     }
 
     pub(crate) fn play_use<S: Sink<Event>>(
@@ -150,7 +154,7 @@ impl Tribes {
             Djinn::Bouraq => self.about_to_settle(Piece::Palace, tile, telling),
             Djinn::Enki => self.about_to_settle(Piece::Palm, tile, telling),
             _ => {
-                self.place_camel(tile, telling);
+                self.take_control(tile, telling);
                 self.resume(telling);
             }
         }

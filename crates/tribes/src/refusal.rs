@@ -1,7 +1,7 @@
 use table::{Refusal, Seat};
 
 use crate::state::{Phase, Place, Tribes};
-use crate::{Djinn, Meeples, Move, Payment, Resource, Tile, Tribe};
+use crate::{Djinn, Item, Loot, Meeples, Move, Payment, Resource, Thief, Tile, Tribe};
 
 /// Why a move was refused. The state is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -118,6 +118,48 @@ pub enum Refused {
     /// Something else was done after selling.
     #[error("the sale is over for this turn")]
     SaleOver,
+    /// That thief does not lie open.
+    #[error("{thief} is not on offer")]
+    ThiefNotOnOffer { thief: Thief },
+    /// Not hired, or of another tribe.
+    #[error("{thief} is not yours to use now")]
+    NotYourThief { thief: Thief },
+    /// Nothing of the kind, or not what the thief is after.
+    #[error("{loot} is not yours to give")]
+    NotYoursToGive { loot: Loot },
+    /// Nobody gave that up.
+    #[error("{loot} is not among the things given up")]
+    NotInPool { loot: Loot },
+    /// Somebody else's tile, or nobody's.
+    #[error("{tile} is not yours")]
+    NotYourTile { tile: Tile },
+    /// Neither pile nor discards.
+    #[error("no items are left")]
+    NoItemsLeft,
+    /// Not held.
+    #[error("{item} is not yours")]
+    NotYourItem { item: Item },
+    /// Precious, or part of a move.
+    #[error("{item} is not used this way")]
+    NothingToUseItem { item: Item },
+    /// One a turn.
+    #[error("a magic item has been used this turn already")]
+    MagicUsedUp,
+    /// It would be used for nothing.
+    #[error("{item} would have no effect now")]
+    NoItemEffect { item: Item },
+    /// Not one of the items to choose from.
+    #[error("{item} is not among the items to choose from")]
+    ItemNotShown { item: Item },
+    /// Not a tile the item can be meant for.
+    #[error("{item} cannot be used on {tile}")]
+    NotAnItemTarget { item: Item, tile: Tile },
+    /// Not one of the new cards.
+    #[error("no {card} is left to be laid")]
+    NotToBeLaid { card: Resource },
+    /// The meeple cannot fly there.
+    #[error("no {tribe} can fly to {tile}")]
+    CannotFly { tribe: Tribe, tile: Tile },
     /// It has to be done.
     #[error("this cannot be skipped; {allowed}")]
     Compulsory { allowed: &'static str },
@@ -163,6 +205,20 @@ impl Refusal for Refused {
             Refused::InSetAlready { .. } => "sell/in-set-already",
             Refused::FakirsDoNotSell => "sell/fakirs",
             Refused::SaleOver => "sell/over",
+            Refused::ThiefNotOnOffer { .. } => "hire/not-on-offer",
+            Refused::NotYourThief { .. } => "steal/not-yours",
+            Refused::NotYoursToGive { .. } => "give/not-yours",
+            Refused::NotInPool { .. } => "claim/not-given",
+            Refused::NotYourTile { .. } => "claim/not-your-tile",
+            Refused::NoItemsLeft => "craft/no-items",
+            Refused::NotYourItem { .. } => "magic/not-yours",
+            Refused::NothingToUseItem { .. } => "magic/nothing-to-use",
+            Refused::MagicUsedUp => "magic/used-up",
+            Refused::NoItemEffect { .. } => "magic/no-effect",
+            Refused::ItemNotShown { .. } => "magic/not-shown",
+            Refused::NotAnItemTarget { .. } => "magic/not-a-target",
+            Refused::NotToBeLaid { .. } => "magic/not-to-be-laid",
+            Refused::CannotFly { .. } => "magic/cannot-fly",
             Refused::Compulsory { .. } => "skip/compulsory",
         }
     }
@@ -179,6 +235,7 @@ impl Tribes {
             },
             (Phase::Start, Move::Sow { tile }) => self.refuse_pick_up(tile),
             (Phase::Sow(sowing), Move::Drop { tribe, tile }) => self.refuse_drop(&sowing, tribe, tile),
+            (Phase::Sow(_), Move::Fly { tribe, tile }) => Refused::CannotFly { tribe, tile },
             (Phase::Act, Move::Act { fakirs }) => self.refuse_act(fakirs),
             (Phase::Act, Move::Kill { tribe, tile }) => self.refuse_kill(tribe, tile),
             (Phase::Act, Move::KillHeld { tribe, seat }) => self.refuse_kill_held(tribe, seat),
@@ -190,6 +247,11 @@ impl Tribes {
             }
             (Phase::Tile | Phase::SecondCard { .. }, Move::Take { position }) => self.refuse_take(position),
             (Phase::Tile, Move::Buy { djinn, payment }) => self.refuse_buy(djinn, payment),
+            (Phase::Tile, Move::Hire { thief, payment }) => self.refuse_hire(thief, payment),
+            (Phase::Tile, Move::Craft { payment }) => self.refuse_craft(payment),
+            (Phase::Start | Phase::Act | Phase::Tile | Phase::Close, Move::Magic { item }) => {
+                self.refuse_magic(item)
+            }
             (Phase::Aim(djinn), Move::At { tile }) => Refused::NotATarget { djinn, tile },
             (Phase::Shift(_, from), Move::At { tile }) => self.refuse_shift(from, tile),
             (Phase::KeepDjinn(_), Move::Keep { djinn }) => Refused::NotShown { djinn },
@@ -199,6 +261,8 @@ impl Tribes {
                 Phase::Start | Phase::Act | Phase::Tile | Phase::Settle(..) | Phase::Close,
                 Move::Use { djinn, payment },
             ) => self.refuse_use(djinn, payment),
+            (Phase::Thief(robbery), m) if m != Move::Skip => self.refuse_robbery(&robbery, m),
+            (Phase::Item(phase), m) if m != Move::Skip => self.refuse_item(&phase, m),
             (_, Move::Skip) => Refused::Compulsory { allowed: self.allowed() },
             _ => self.not_now(m),
         }
@@ -227,6 +291,9 @@ impl Tribes {
             Phase::KeepDjinn(_) => "one djinn is to be kept",
             Phase::Close => "sell, use a djinn, or end the turn",
             Phase::Sale(_) => "sell more goods, or done",
+            Phase::Mark(_) => "camel or tent",
+            Phase::Thief(_) => "a thief is at work",
+            Phase::Item(_) => "an item is to be chosen or used",
             Phase::Over => "the game is over",
         }
     }

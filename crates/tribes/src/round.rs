@@ -11,10 +11,16 @@ use crate::{Cards, DjinnLimit, Djinns, Ending, Event, Pile};
 impl Tribes {
     /// Goes on at the current window of the turn: asks, or does what needs no asking.
     pub(crate) fn resume<S: Sink<Event>>(&mut self, telling: &mut Telling<'_, S>) {
+        if self.ask_mark(telling) {
+            return;
+        }
         match self.activation.window {
-            Window::Start if self.can_sow() || self.may_have_power() => self.phase = Phase::Start,
+            Window::Start if self.can_sow_on_foot() || self.may_have_power() || self.may_have_carpet() => {
+                self.phase = Phase::Start;
+            }
             Window::Start => self.skip_move(telling),
             Window::Act => self.enter_act(telling),
+            Window::Thief => self.enter_thief(telling),
             Window::Tile => self.enter_tile(telling),
             Window::Close => self.phase = Phase::Close,
         }
@@ -27,6 +33,7 @@ impl Tribes {
             return;
         };
         self.activation = Activation::new(seat);
+        self.artisans.magic_used = false;
         if self.rules.djinn_limit == DjinnLimit::PerActivation {
             self.used[seat] = Djinns::NONE;
         }
@@ -45,7 +52,8 @@ impl Tribes {
     fn clean_up<S: Sink<Event>>(&mut self, telling: &mut Telling<'_, S>) {
         self.refill_row(telling);
         self.refill_djinns(telling);
-        if self.ending.is_none() && !self.can_sow() {
+        self.turn_up_thief(telling);
+        if self.ending.is_none() && !self.can_sow_on_foot() {
             self.trigger_end(Ending::NoLegalMove, telling);
         }
         if self.ending.is_some() {

@@ -8,6 +8,7 @@ use crate::data::{
 };
 use crate::sets::hand_value;
 use crate::state::{Phase, Tribes};
+use crate::thieves::THIEF_POINTS;
 use crate::{Djinn, Piece};
 
 impl Tribes {
@@ -27,6 +28,11 @@ impl Tribes {
         scores.push("palaces", players, |seat| Some(self.palace_points(seat)));
         scores
             .push("merchandise", players, |seat| self.sees_hand(eyes, seat).then(|| self.hand_points(seat)));
+        if self.rules.expansions.artisans {
+            scores.push("artisans", players, |seat| Some(self.artisan_points(seat)));
+            scores.push("items", players, |seat| eyes.see(seat).then(|| self.item_points(seat)));
+            scores.push("tent", players, |seat| Some(self.tent_points(seat)));
+        }
         scores
     }
 
@@ -42,6 +48,9 @@ impl Tribes {
             + self.palm_points(seat)
             + self.palace_points(seat)
             + self.hand_points(seat)
+            + self.artisan_points(seat)
+            + self.item_points(seat)
+            + self.tent_points(seat)
     }
 
     pub(crate) fn sees_gold(&self, eyes: Eyes, seat: Seat) -> bool {
@@ -79,7 +88,8 @@ impl Tribes {
     }
 
     fn djinn_points(&self, seat: Seat) -> i32 {
-        self.players[seat].djinns.iter().map(|djinn| i32::from(djinn.value())).sum()
+        let djinns: i32 = self.players[seat].djinns.iter().map(|djinn| i32::from(djinn.value())).sum();
+        djinns + self.thieves.held(seat).count() as i32 * THIEF_POINTS
     }
 
     fn tile_points(&self, seat: Seat) -> i32 {

@@ -2,9 +2,14 @@
 
 use table::{Eyes, Seat};
 
+use crate::artisans::ItemPhase;
 use crate::sets::set_value;
 use crate::state::{Phase, Tribes};
-use crate::{COLUMNS, Collected, DropView, Meeples, PhaseView, SeatView, SowingView, Tile, TileView, View};
+use crate::thieves::Robbery;
+use crate::{
+    COLUMNS, Collected, DropView, Item, ItemsView, Meeples, Mountain, PhaseView, SeatView, Side, SowingView,
+    ThievesView, Tile, TileView, View,
+};
 
 impl Tribes {
     pub(crate) fn seen(&self, eyes: Eyes) -> View {
@@ -17,7 +22,7 @@ impl Tribes {
             active: (!bidding).then_some(self.activation.seat),
             rows: self.board.size / COLUMNS,
             tiles: self.board.all().map(|tile| self.tile_seen(tile)).collect(),
-            mountains: Vec::new(),
+            mountains: self.mountains(),
             sowing: if bidding { None } else { self.sowing_seen() },
             collected: if bidding { None } else { self.collected_seen() },
             bag: self.bag,
@@ -33,8 +38,16 @@ impl Tribes {
             palms_left: self.palms_left,
             palaces_left: self.palaces_left,
             seats: Seat::first(self.rules.players).map(|seat| self.seat_seen(eyes, seat)).collect(),
-            thieves: None,
-            items: None,
+            thieves: self
+                .rules
+                .expansions
+                .thieves
+                .then(|| ThievesView { open: self.thieves.open, pile: self.thieves.pile.len() as u8 }),
+            items: self
+                .rules
+                .expansions
+                .artisans
+                .then(|| ItemsView { pile: self.artisans.pile.len() as u8, discard: self.artisans.discard }),
             ending: self.ending,
         }
     }
@@ -48,7 +61,7 @@ impl Tribes {
             colour: ground.colour(),
             meeples: self.board.meeples(at),
             owner: self.board.owner(at),
-            tent: false,
+            tent: self.artisans.tents.0.contains(&Some(at)),
             palms: self.board.pieces(crate::Piece::Palm, at),
             palaces: self.board.pieces(crate::Piece::Palace, at),
         }
@@ -59,7 +72,7 @@ impl Tribes {
         SeatView {
             gold: self.sees_gold(eyes, seat).then_some(player.gold),
             camels: player.camels,
-            tents: 0,
+            tents: u8::from(self.has_tent(seat)),
             viziers: player.viziers(),
             elders: player.elders(),
             artisans: player.artisans(),
@@ -67,9 +80,9 @@ impl Tribes {
             hand: self.sees_hand(eyes, seat).then_some(player.hand),
             djinns: player.djinns,
             used: self.used[seat],
-            thieves: Vec::new(),
-            item_count: 0,
-            items: None,
+            thieves: self.thieves.held(seat).collect(),
+            item_count: self.artisans.held[seat].total(),
+            items: eyes.see(seat).then_some(self.artisans.held[seat]),
         }
     }
 
@@ -116,7 +129,46 @@ impl Tribes {
                 set: Tribes::goods_in(set).collect(),
                 gold: set_value(set.count_ones() as u8),
             },
+            Phase::Mark(tile) => PhaseView::Mark { tile },
+            Phase::Thief(robbery) => robbery_seen(&robbery),
+            Phase::Item(phase) => self.item_phase_seen(&phase, eyes),
             Phase::Over => PhaseView::Over,
         }
+    }
+
+    fn item_phase_seen(&self, phase: &ItemPhase, eyes: Eyes) -> PhaseView {
+        match *phase {
+            ItemPhase::Keep(shown) => {
+                PhaseView::KeepItem { items: eyes.see(self.activation.seat).then(|| shown.to_vec()) }
+            }
+            ItemPhase::Lamp => PhaseView::Magic { item: Item::FabulousLamp },
+            ItemPhase::FluteTile => PhaseView::Magic { item: Item::EnchantingFlute },
+            ItemPhase::Flute { tile, left } => PhaseView::Flute { tile, left },
+            ItemPhase::Scimitar { .. } => PhaseView::Magic { item: Item::BurningScimitar },
+            ItemPhase::TalismanFrom => PhaseView::Magic { item: Item::TempestTalisman },
+            ItemPhase::TalismanTo(from) => PhaseView::Talisman { from },
+            ItemPhase::Horn(cards) => PhaseView::Horn { cards },
+            ItemPhase::Ring => PhaseView::Magic { item: Item::RebirthRing },
+        }
+    }
+
+    /// Sides that cannot be crossed, each told once.
+    pub(crate) fn mountains(&self) -> Vec<Mountain> {
+        let tiles = self.board.terrain.tiles();
+        let closed = |from: Tile, side| {
+            let to = (from.set().step(side) & tiles).iter().next()?;
+            self.board.terrain.next(from, side).is_none().then_some(Mountain { from, to })
+        };
+        let sides = [Side::East, Side::South];
+        tiles.iter().flat_map(|from| sides.into_iter().filter_map(move |side| closed(from, side))).collect()
+    }
+}
+
+fn robbery_seen(robbery: &Robbery) -> PhaseView {
+    match *robbery {
+        Robbery::Offer(thief) => PhaseView::Thief { thief },
+        Robbery::Give { thief, pool, .. } => PhaseView::Give { thief, pool: pool.to_vec() },
+        Robbery::Claim { thief, pool, .. } => PhaseView::Claim { thief, pool: pool.to_vec() },
+        Robbery::ClaimAt { piece, .. } => PhaseView::ClaimAt { piece },
     }
 }

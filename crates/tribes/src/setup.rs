@@ -1,6 +1,10 @@
 use serde::{Deserialize, Serialize};
 use table::{BadSetup, OptionKind, OptionSpec};
 
+use crate::artisans::{ARTISANS, layout};
+use crate::data::MEEPLES;
+use crate::{Ground, Tribe};
+
 /// Everything chosen before a game of Five Tribes.
 ///
 /// ```
@@ -72,6 +76,20 @@ impl Setup {
             two_player_fixed_abba: false,
             artisan_tie: ArtisanTie::All,
         }
+    }
+
+    /// Tiles of one kind in the boxes.
+    pub(crate) fn copies(&self, ground: Ground) -> usize {
+        match ground {
+            Ground::Workshop | Ground::SpecializedMarket | Ground::Chasm if !self.expansions.artisans => 0,
+            _ => layout::copies(ground),
+        }
+    }
+
+    /// Meeples in the boxes, by tribe.
+    pub(crate) fn meeples(&self) -> impl Iterator<Item = (Tribe, u8)> {
+        let artisans = self.expansions.artisans.then_some((Tribe::Artisan, ARTISANS));
+        MEEPLES.into_iter().chain(artisans)
     }
 
     /// The setup, if a game can be played with it.

@@ -17,20 +17,37 @@ impl Tribes {
         }
     }
 
-    /// Is there any legal move on the board?
-    pub(crate) fn can_sow(&self) -> bool {
-        self.board.peopled().iter().any(|tile| self.can_sow_from(tile))
+    /// Is there any legal move on the board, items aside?
+    pub(crate) fn can_sow_on_foot(&self) -> bool {
+        self.board.peopled().iter().any(|tile| self.can_sow_on_foot_from(tile))
     }
 
+    pub(crate) fn can_sow_on_foot_from(&self, tile: Tile) -> bool {
+        let hand = self.board.meeples(tile);
+        !hand.is_empty() && self.can_finish_on_foot(hand, tile, None, &self.targets_without(tile))
+    }
+
+    /// Can the active player make a move from this tile?
     pub(crate) fn can_sow_from(&self, tile: Tile) -> bool {
         let hand = self.board.meeples(tile);
-        if hand.is_empty() {
-            return false;
-        }
-        // The picked up meeples no longer stand on their tile.
+        !hand.is_empty() && self.can_finish(hand, tile, None, &self.targets_without(tile))
+    }
+
+    /// Where each tribe stands once everybody on `tile` has been picked up.
+    fn targets_without(&self, tile: Tile) -> [TileSet; 6] {
         let mut targets = *self.board.all_here();
         targets.iter_mut().for_each(|tiles| tiles.remove(tile));
-        self.can_finish(hand, tile, None, &targets)
+        targets
+    }
+
+    /// For each tribe, where its last meeple may be dropped in the current move.
+    pub(crate) fn targets<'a>(&'a self, sowing: &'a Sowing) -> &'a [TileSet; 6] {
+        if self.rules.match_dropped_this_move { self.board.all_here() } else { &sowing.before }
+    }
+
+    fn can_finish(&self, hand: Meeples, at: Tile, came: Option<Side>, targets: &[TileSet; 6]) -> bool {
+        self.can_finish_on_foot(hand, at, came, targets)
+            || self.has_carpet() && self.can_finish_flying(hand, at, came, targets)
     }
 
     /// Can the move still be finished legally, with these meeples in hand on this tile? `targets` says for
@@ -38,7 +55,13 @@ impl Tribes {
     ///
     /// Drops on the way are free, so only the last one counts: it joins a meeple that stands there now, or
     /// one of the same tribe dropped on the way if the walk can come by the same tile twice.
-    fn can_finish(&self, hand: Meeples, at: Tile, came: Option<Side>, targets: &[TileSet; 6]) -> bool {
+    pub(crate) fn can_finish_on_foot(
+        &self,
+        hand: Meeples,
+        at: Tile,
+        came: Option<Side>,
+        targets: &[TileSet; 6],
+    ) -> bool {
         let steps = hand.total() as usize;
         let loops = self.rules.match_dropped_this_move && steps >= 5 && hand.has_pair();
         if loops && self.board.is_base() {
@@ -58,6 +81,7 @@ impl Tribes {
                 }
             }
         }
+        self.list_flights(sowing, into);
     }
 
     /// The tile one step on, unless the way is closed or leads straight back.
@@ -70,19 +94,21 @@ impl Tribes {
 
     pub(crate) fn may_drop(&self, sowing: &Sowing, tribe: Tribe, tile: Tile, side: Side) -> bool {
         let rest = sowing.hand.without(tribe);
-        let counts_drops = self.rules.match_dropped_this_move;
-        let targets = if counts_drops { self.board.all_here() } else { &sowing.before };
+        let targets = self.targets(sowing);
         if rest.is_empty() {
             return targets[tribe.index()].contains(tile);
         }
         let mut targets = *targets;
-        if counts_drops {
+        if self.rules.match_dropped_this_move {
             targets[tribe.index()].insert(tile);
         }
         self.can_finish(rest, tile, Some(side), &targets)
     }
 
     pub(crate) fn play_pick_up<S: Sink<Event>>(&mut self, tile: Tile, telling: &mut Telling<'_, S>) {
+        if self.can_use_magic() {
+            self.note_carpet_start(tile, telling);
+        }
         let hand = self.board.pick_up(tile);
         telling.tell(Event::PickedUp { seat: self.activation.seat, tile, meeples: hand });
         self.activation.start = Some(tile);
@@ -103,7 +129,11 @@ impl Tribes {
         if hand.is_empty() {
             self.collect(tribe, tile, telling);
         } else {
-            self.phase = Phase::Sow(Sowing { at: tile, came, hand, before: sowing.before });
+            let sowing = Sowing { at: tile, came, hand, before: sowing.before };
+            self.phase = Phase::Sow(sowing);
+            if self.can_use_magic() {
+                self.note_carpet_drop(&sowing, telling);
+            }
         }
     }
 

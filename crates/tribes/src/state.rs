@@ -1,9 +1,11 @@
 use table::{PerSeat, Seat, Turn};
 
+use crate::artisans::{Artisans, ItemPhase};
 use crate::board::Board;
 use crate::decks::{DjinnDeck, Luck, Resources};
 use crate::list::List;
 use crate::player::Player;
+use crate::thieves::{Robbery, Thieves};
 use crate::track::Track;
 use crate::{Djinn, Djinns, Ending, Meeples, Piece, Resource, Setup, Side, Tile, TileSet, Tribe};
 
@@ -29,6 +31,8 @@ pub struct Tribes {
     pub(crate) phase: Phase,
     pub(crate) ending: Option<Ending>,
     pub(crate) luck: Luck,
+    pub(crate) thieves: Thieves,
+    pub(crate) artisans: Artisans,
 }
 
 /// What is being decided.
@@ -60,6 +64,12 @@ pub(crate) enum Phase {
     Close,
     /// More goods for the set, or sell it. One bit per good.
     Sale(u16),
+    /// Camel or tent on the tile just won.
+    Mark(Tile),
+    /// A thief at work.
+    Thief(Robbery),
+    /// Items: one to keep, or one being used.
+    Item(ItemPhase),
     /// Nothing: the game is over.
     Over,
 }
@@ -108,7 +118,7 @@ impl Activation {
             seat,
             window: Window::Start,
             start: None,
-            path: List::new((Tribe::Vizier, Tile::at(0, 0).expect("every board has a1"))),
+            path: List::new((Tribe::Vizier, Tile::A1)),
             collected: None,
             doubled: false,
             two_victims: false,
@@ -128,6 +138,8 @@ pub(crate) enum Window {
     Tile,
     /// Before and after the sale.
     Close,
+    /// Right after the tribe's action, for thieves. Stands last because its number is part of old hashes.
+    Thief,
 }
 
 /// How far the sale of goods has come: it is one step of the turn.
@@ -146,6 +158,7 @@ impl Tribes {
         match self.phase {
             Phase::Over => Turn::Over,
             Phase::Bid => self.track.bidder().map_or(Turn::Over, Turn::Decide),
+            Phase::Thief(Robbery::Give { victim, .. }) => Turn::Decide(victim),
             _ => Turn::Decide(self.activation.seat),
         }
     }

@@ -56,11 +56,6 @@ impl Terrain {
         Tile::new((tile.set().step(side)).0.trailing_zeros() as usize)
     }
 
-    /// Can one step from one tile to the other?
-    pub fn joins(&self, from: Tile, to: Tile) -> bool {
-        Side::ALL.into_iter().any(|side| self.next(from, side) == Some(to))
-    }
-
     /// Tiles reached in exactly `steps` steps without stepping back, having come to `tile` in direction `came`.
     #[inline]
     pub fn reach(&self, steps: usize, tile: Tile, came: Option<Side>) -> TileSet {
@@ -227,7 +222,7 @@ mod tests {
         terrain.close(tile("c3"), Side::East);
         assert_eq!(terrain.next(tile("c3"), Side::East), None);
         assert_eq!(terrain.next(tile("d3"), Side::West), None);
-        assert!(terrain.joins(tile("c3"), tile("c4")));
+        assert_eq!(terrain.next(tile("c3"), Side::South), Some(tile("c4")));
     }
 
     #[test]

@@ -16,6 +16,9 @@ pub const MAX_TILES: usize = 36;
 pub struct Tile(u8);
 
 impl Tile {
+    /// The first tile of every board.
+    pub const A1: Tile = Tile(0);
+
     /// The tile in this column and row, both from 0.
     #[must_use]
     pub const fn at(column: u8, row: u8) -> Option<Tile> {

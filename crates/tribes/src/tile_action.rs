@@ -2,6 +2,7 @@
 
 use table::{Moves, Sink};
 
+use crate::artisans::SPECIALIZED_MARKET;
 use crate::data::{LARGE_MARKET, SMALL_MARKET};
 use crate::refusal::Refused;
 use crate::state::{Phase, Tribes, Window};
@@ -52,9 +53,10 @@ impl Tribes {
         match self.market() {
             Some((price, _)) => self.actor().gold >= price && !self.resources.row.is_empty(),
             None => {
-                self.final_ground().is_sacred()
-                    && !self.djinns.row.is_empty()
-                    && DJINN_PRICES.iter().any(|payment| self.actor().can_pay_with(*payment, fakirs))
+                self.may_craft(fakirs)
+                    || self.final_ground().is_sacred()
+                        && !(self.djinns.row.is_empty() && self.thieves.open.is_none())
+                        && DJINN_PRICES.iter().any(|payment| self.actor().can_pay_with(*payment, fakirs))
             }
         }
     }
@@ -64,6 +66,7 @@ impl Tribes {
         match self.final_ground() {
             Ground::SmallMarket => Some(SMALL_MARKET),
             Ground::LargeMarket => Some(LARGE_MARKET),
+            Ground::SpecializedMarket => Some(SPECIALIZED_MARKET),
             _ => None,
         }
     }
@@ -83,6 +86,9 @@ impl Tribes {
                 let payments = DJINN_PRICES.iter().filter(|payment| self.actor().can_pay(**payment));
                 into.extend(payments.map(|payment| Move::Buy { djinn: *djinn, payment: *payment }));
             }
+            self.list_hiring(into);
+        } else if self.final_ground() == Ground::Workshop {
+            self.list_crafting(into);
         }
         into.push(Move::Skip);
     }

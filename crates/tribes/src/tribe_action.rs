@@ -42,7 +42,7 @@ impl Tribes {
         let (tribe, count, tile) = self.collected();
         let seat = self.activation.seat;
         match tribe {
-            Tribe::Vizier | Tribe::Elder | Tribe::Artisan => {
+            Tribe::Vizier | Tribe::Elder => {
                 self.players[seat].keep(tribe, count);
                 telling.tell(Event::Kept { seat, tribe, count });
             }
@@ -62,13 +62,19 @@ impl Tribes {
                 self.earn(seat, gold, GoldFrom::Builders, telling);
             }
             Tribe::Assassin => self.bag.add(tribe, count),
+            Tribe::Artisan => {
+                self.players[seat].keep(tribe, count);
+                telling.tell(Event::Kept { seat, tribe, count });
+                self.make_items(count, telling);
+                return;
+            }
         }
         self.after_act(telling);
     }
 
-    /// Goes on with the tile once the tribe has acted.
+    /// Goes on once the tribe has acted.
     pub(crate) fn after_act<S: Sink<Event>>(&mut self, telling: &mut Telling<'_, S>) {
-        self.activation.window = Window::Tile;
+        self.activation.window = Window::Thief;
         self.resume(telling);
     }
 

@@ -1,7 +1,7 @@
 //! The laws of every game, held against random games of Five Tribes.
 
 use table::conformance::{Effort, Report, run};
-use tribes::{DjinnLimit, Neighbourhood, Setup, Tribes};
+use tribes::{DjinnLimit, Expansions, Neighbourhood, Setup, Tribes};
 
 fn hold(setup: Setup, seed: u64, games: u64) -> Report {
     run::<Tribes>(&setup, &Effort { seed, games, dear_once_in: 4, ..Effort::default() })
@@ -31,5 +31,15 @@ fn random_games_with_every_switch_turned_keep_the_laws() {
             ..Setup::new(players)
         };
         assert!(hold(setup, 2, 40).decisions > 5_000);
+    }
+}
+
+#[test]
+fn random_games_with_expansions_keep_the_laws() {
+    for (thieves, artisans) in [(true, false), (false, true), (true, true)] {
+        for players in 2..=4 {
+            let setup = Setup { expansions: Expansions { thieves, artisans }, ..Setup::new(players) };
+            assert!(hold(setup, 3, 60).decisions > 10_000);
+        }
     }
 }

@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::Tribe;
+use crate::{Expansions, Tribe};
 
 /// A thief card. There is one of each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -29,6 +29,11 @@ impl Thief {
     /// All thieves, in the order of the leaflet.
     pub const ALL: [Thief; 6] =
         [Thief::Houssain, Thief::Ziad, Thief::Ouafat, Thief::Kohdjah, Thief::Shalim, Thief::Madjaar];
+
+    /// The thieves that play with these expansions: Madjaar needs the Artisans.
+    pub fn box_of(expansions: Expansions) -> impl Iterator<Item = Thief> {
+        Thief::ALL.into_iter().filter(move |thief| *thief != Thief::Madjaar || expansions.artisans)
+    }
 
     /// The tribe after whose action the thief can be used.
     #[must_use]

@@ -1,0 +1,222 @@
+//! Items: who has them, the Artisans' action, and the workshop.
+
+use table::{Moves, PerSeat, Seat, Sink};
+
+use crate::decks::{Luck, stream};
+use crate::list::List;
+use crate::refusal::Refused;
+use crate::state::{Phase, Tribes, Window};
+use crate::telling::Telling;
+use crate::{Cards, Event, Expansions, Ground, Item, Items, Move, Payment, Pile, Tile, TileSet};
+
+/// Items, wherever they are, and tents.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Artisans {
+    /// The top is the last one.
+    pub pile: List<Item, 18>,
+    pub discard: Items,
+    pub held: PerSeat<Items>,
+    /// The part of it that everybody has seen.
+    pub seen: PerSeat<Items>,
+    /// Was a magic item used this turn?
+    pub magic_used: bool,
+    /// Where each tent stands.
+    pub tents: PerSeat<Option<Tile>>,
+    /// Tiles won whose owner still has to choose between camel and tent.
+    pub to_mark: List<Tile, 2>,
+    /// Red-valued tiles, for the tents.
+    pub red: TileSet,
+}
+
+/// What is being decided about items.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ItemPhase {
+    /// One of the items drawn; the others are discarded.
+    Keep(List<Item, 18>),
+    /// Fabulous Lamp: which djinn.
+    Lamp,
+    /// Enchanting Flute: which tile.
+    FluteTile,
+    /// Enchanting Flute: whom to call there.
+    Flute { tile: Tile, left: u8 },
+    /// Burning Scimitar: whom to kill, and where the first one died.
+    Scimitar { first: Option<Tile> },
+    /// Tempest Talisman: which camel.
+    TalismanFrom,
+    /// Tempest Talisman: where it goes.
+    TalismanTo(Tile),
+    /// Horn of Plenty: cards still to be laid.
+    Horn(Cards),
+    /// Rebirth Ring: which item comes back.
+    Ring,
+}
+
+/// How an item is paid for at a workshop.
+const ITEM_PRICES: [Payment; 2] = [Payment::Artisan, Payment::Fakirs];
+
+impl Artisans {
+    /// No items and tents: the expansion is off.
+    pub const NONE: Artisans = Artisans {
+        pile: List::new(Item::Jewellery),
+        discard: Items::NONE,
+        held: PerSeat([Items::NONE; 4]),
+        seen: PerSeat([Items::NONE; 4]),
+        magic_used: false,
+        tents: PerSeat([None; 4]),
+        to_mark: List::new(Tile::A1),
+        red: TileSet::NONE,
+    };
+
+    pub fn deal(expansions: Expansions, red: TileSet, luck: &mut Luck) -> Artisans {
+        if !expansions.artisans {
+            return Artisans::NONE;
+        }
+        let items = Item::ALL.into_iter().flat_map(|item| std::iter::repeat_n(item, item.copies() as usize));
+        let mut pile = List::of(Item::Jewellery, items);
+        luck.stream(stream::ITEMS, |s| s.shuffle(pile.as_mut_slice()));
+        Artisans { pile, red, ..Artisans::NONE }
+    }
+
+    /// Takes an item nobody else sees.
+    pub fn gain_unseen(&mut self, seat: Seat, item: Item) {
+        self.held[seat].add(item);
+    }
+
+    /// Takes an item everybody sees.
+    pub fn gain_seen(&mut self, seat: Seat, item: Item) {
+        self.held[seat].add(item);
+        self.seen[seat].add(item);
+    }
+
+    /// Gives an item away, openly. Of equal items the known ones go first: nobody can tell them apart.
+    pub fn lose(&mut self, seat: Seat, item: Item) {
+        self.held[seat].take(item);
+        if self.seen[seat].has(item) {
+            self.seen[seat].take(item);
+        }
+    }
+
+    /// Items of a player the others have not seen.
+    pub fn unseen_items(&self, seat: Seat) -> Items {
+        let mut unseen = self.held[seat];
+        self.seen[seat].iter().for_each(|item| unseen.take(item));
+        unseen
+    }
+
+    /// How many items of a player the others have not seen.
+    pub fn unseen(&self, seat: Seat) -> u8 {
+        self.held[seat].total() - self.seen[seat].total()
+    }
+
+    /// Draws from the pile; an empty pile is made anew from the discards. Says if it was.
+    fn draw(&mut self, luck: &mut Luck) -> (Option<Item>, bool) {
+        let mut reshuffled = false;
+        if self.pile.is_empty() && !self.discard.is_empty() {
+            self.pile = List::of(Item::Jewellery, self.discard.iter());
+            self.discard = Items::NONE;
+            luck.stream(stream::ITEMS, |s| s.shuffle(self.pile.as_mut_slice()));
+            reshuffled = true;
+        }
+        (self.pile.pop(), reshuffled)
+    }
+
+    /// Is there an item to be drawn?
+    fn can_draw(&self) -> bool {
+        !self.pile.is_empty() || !self.discard.is_empty()
+    }
+}
+
+impl Tribes {
+    fn draw_item<S: Sink<Event>>(&mut self, telling: &mut Telling<'_, S>) -> Option<Item> {
+        let (item, reshuffled) = self.artisans.draw(&mut self.luck);
+        if reshuffled {
+            telling.reveal(Event::Reshuffled { pile: Pile::Items });
+        }
+        item
+    }
+
+    /// The active player draws the top item, unseen by the others.
+    pub(crate) fn gain_item<S: Sink<Event>>(&mut self, telling: &mut Telling<'_, S>) {
+        let seat = self.activation.seat;
+        if let Some(item) = self.draw_item(telling) {
+            self.artisans.gain_unseen(seat, item);
+            telling.reveal(Event::ItemGained { seat, item: Some(item) });
+        }
+    }
+
+    pub(crate) fn discard_item<S: Sink<Event>>(&mut self, item: Item, telling: &mut Telling<'_, S>) {
+        self.artisans.discard.add(item);
+        telling.tell(Event::ItemsDiscarded { items: [item].into_iter().collect() });
+    }
+
+    /// The Artisans' action: draw as many items as Artisans were taken, keep one.
+    pub(crate) fn make_items<S: Sink<Event>>(&mut self, count: u8, telling: &mut Telling<'_, S>) {
+        let seat = self.activation.seat;
+        self.activation.window = Window::Thief;
+        let mut shown = List::new(Item::Jewellery);
+        while shown.len() < count as usize
+            && let Some(item) = self.draw_item(telling)
+        {
+            shown.push(item);
+        }
+        match *shown {
+            [] => self.resume(telling),
+            [only] => {
+                self.artisans.gain_unseen(seat, only);
+                telling.reveal(Event::ItemGained { seat, item: Some(only) });
+                self.resume(telling);
+            }
+            _ => {
+                let items = shown.iter().copied().collect();
+                telling.reveal(Event::ItemsShown { seat, count: shown.len() as u8, items: Some(items) });
+                self.phase = Phase::Item(ItemPhase::Keep(shown));
+            }
+        }
+    }
+
+    pub(crate) fn keep_made<S: Sink<Event>>(
+        &mut self,
+        shown: &[Item],
+        item: Item,
+        telling: &mut Telling<'_, S>,
+    ) {
+        let seat = self.activation.seat;
+        let mut rest: Items = shown.iter().copied().collect();
+        rest.take(item);
+        rest.iter().for_each(|other| self.artisans.discard.add(other));
+        self.artisans.gain_unseen(seat, item);
+        telling.tell(Event::ItemGained { seat, item: Some(item) });
+        telling.tell(Event::ItemsDiscarded { items: rest });
+        self.resume(telling);
+    }
+
+    /// Might an item be had at this workshop, with so many Fakirs?
+    pub(crate) fn may_craft(&self, fakirs: u8) -> bool {
+        self.final_ground() == Ground::Workshop
+            && self.artisans.can_draw()
+            && ITEM_PRICES.iter().any(|payment| self.actor().can_pay_with(*payment, fakirs))
+    }
+
+    pub(crate) fn list_crafting(&self, into: &mut Moves<Move>) {
+        if self.artisans.can_draw() {
+            let payments = ITEM_PRICES.into_iter().filter(|payment| self.actor().can_pay(*payment));
+            into.extend(payments.map(|payment| Move::Craft { payment }));
+        }
+    }
+
+    pub(crate) fn play_craft<S: Sink<Event>>(&mut self, payment: Payment, telling: &mut Telling<'_, S>) {
+        self.pay(payment, telling);
+        self.gain_item(telling);
+        self.leave_tile(telling);
+    }
+
+    pub(crate) fn refuse_craft(&self, payment: Payment) -> Refused {
+        if self.final_ground() != Ground::Workshop {
+            return self.not_now(Move::Craft { payment });
+        }
+        if !self.artisans.can_draw() {
+            return Refused::NoItemsLeft;
+        }
+        Refused::CannotPay { payment }
+    }
+}

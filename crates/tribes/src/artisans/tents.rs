@@ -1,0 +1,95 @@
+//! Marking tiles with a camel or the one tent.
+
+use table::{Moves, Seat, Sink};
+
+use crate::state::{Phase, Tribes};
+use crate::telling::Telling;
+use crate::{Ending, Event, Marker, Move, Tile};
+
+impl Tribes {
+    /// Does a player still have a tent to place?
+    pub(crate) fn has_tent(&self, seat: Seat) -> bool {
+        self.rules.expansions.artisans && self.artisans.tents[seat].is_none()
+    }
+
+    /// Does a player have anything left to mark a tile with?
+    pub(crate) fn has_marker(&self, seat: Seat) -> bool {
+        self.players[seat].camels > 0 || self.has_tent(seat)
+    }
+
+    pub(crate) fn list_marks(&self, into: &mut Moves<Move>) {
+        into.extend([Marker::Camel, Marker::Tent].map(|marker| Move::Mark { marker }));
+    }
+
+    /// The active player wins a tile. With camel and tent at hand the choice is asked before the turn goes on.
+    pub(crate) fn take_control<S: Sink<Event>>(&mut self, tile: Tile, telling: &mut Telling<'_, S>) {
+        let seat = self.activation.seat;
+        let camels = usize::from(self.players[seat].camels);
+        if !self.has_tent(seat) {
+            if camels > 0 {
+                self.mark(tile, Marker::Camel, telling);
+            }
+        } else if camels == 0 {
+            self.mark(tile, Marker::Tent, telling);
+        } else {
+            self.artisans.to_mark.push(tile);
+        }
+    }
+
+    /// Asks for the next tile that waits for its mark. Says if there was one.
+    pub(crate) fn ask_mark<S: Sink<Event>>(&mut self, telling: &mut Telling<'_, S>) -> bool {
+        while !self.artisans.to_mark.is_empty() {
+            let tile = self.artisans.to_mark[0];
+            let seat = self.activation.seat;
+            if self.has_tent(seat) && self.players[seat].camels > 0 {
+                self.phase = Phase::Mark(tile);
+                return true;
+            }
+            self.artisans.to_mark.remove(0);
+            self.take_control(tile, telling);
+        }
+        false
+    }
+
+    pub(crate) fn play_mark<S: Sink<Event>>(
+        &mut self,
+        tile: Tile,
+        marker: Marker,
+        telling: &mut Telling<'_, S>,
+    ) {
+        self.artisans.to_mark.remove(0);
+        self.mark(tile, marker, telling);
+        self.resume(telling);
+    }
+
+    /// Puts a camel or the tent on a tile. The last piece of a player ends the game.
+    fn mark<S: Sink<Event>>(&mut self, tile: Tile, marker: Marker, telling: &mut Telling<'_, S>) {
+        let seat = self.activation.seat;
+        match marker {
+            Marker::Camel => self.players[seat].camels -= 1,
+            Marker::Tent => self.artisans.tents[seat] = Some(tile),
+        }
+        self.board.control(tile, seat);
+        telling.tell(Event::Controlled { seat, tile, marker });
+        if !self.has_marker(seat) {
+            self.trigger_end(Ending::LastCamel, telling);
+        }
+    }
+
+    /// A tile loses its owner; the camel or tent goes back.
+    pub(crate) fn free_tile<S: Sink<Event>>(&mut self, tile: Tile, telling: &mut Telling<'_, S>) {
+        let Some(seat) = self.board.owner(tile) else { return };
+        let marker = if self.artisans.tents[seat] == Some(tile) { Marker::Tent } else { Marker::Camel };
+        match marker {
+            Marker::Camel => self.players[seat].camels += 1,
+            Marker::Tent => self.artisans.tents[seat] = None,
+        }
+        self.board.free(tile);
+        telling.tell(Event::Freed { seat, tile, marker });
+    }
+
+    /// What a tent adds: a point for each red tile in the block around it.
+    pub(crate) fn tent_points(&self, seat: Seat) -> i32 {
+        self.artisans.tents[seat].map_or(0, |tile| (tile.set().block() & self.artisans.red).len() as i32)
+    }
+}

@@ -1,0 +1,332 @@
+//! A thief at work: victims give something up one after the other, then the user takes from the pool.
+//!
+//! Whether a victim is asked depends only on what everybody can see (how many cards, djinns, tiles, items);
+//! a victim with no more than is demanded gives it without being asked.
+
+use table::{Moves, Reveal, Seat, Sink};
+
+use crate::refusal::Refused;
+use crate::state::{Phase, Tribes, Window};
+use crate::telling::Telling;
+use crate::{Djinn, Event, Loot, Move, Piece, Thief, Tile, Tribe};
+
+use super::pool::{EMPTY, Pool, distinct};
+
+/// How far a thief has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Robbery {
+    /// The active player may use this thief.
+    Offer(Thief),
+    /// A victim chooses what to give up; `given` things of this victim are in the pool.
+    Give { thief: Thief, victim: Seat, given: u8, pool: Pool },
+    /// The user chooses; `taken` things are taken.
+    Claim { thief: Thief, taken: u8, pool: Pool },
+    /// The user chooses where the palm tree or palace goes.
+    ClaimAt { piece: Piece, pool: Pool },
+}
+
+impl Robbery {
+    /// What lies between the players now.
+    pub fn pool(&self) -> &[Loot] {
+        match self {
+            Robbery::Offer(_) => &[],
+            Robbery::Give { pool, .. } | Robbery::Claim { pool, .. } | Robbery::ClaimAt { pool, .. } => pool,
+        }
+    }
+}
+
+impl Tribes {
+    pub(crate) fn list_robbery(&self, robbery: &Robbery, into: &mut Moves<Move>) {
+        match robbery {
+            Robbery::Offer(thief) => into.extend([Move::Steal { thief: *thief }, Move::Skip]),
+            Robbery::Give { thief, victim, .. } => {
+                self.each_loot(*thief, *victim, |loot| into.push(Move::Give { loot }))
+            }
+            Robbery::Claim { thief, pool, .. } => {
+                into.extend(distinct(pool).map(|loot| Move::Claim { loot }));
+                if *thief == Thief::Kohdjah {
+                    into.push(Move::Skip);
+                }
+            }
+            Robbery::ClaimAt { .. } => {
+                into.extend(self.board.owned_by(self.activation.seat).iter().map(|tile| Move::At { tile }));
+            }
+        }
+    }
+
+    pub(crate) fn play_robbery<S: Sink<Event>>(
+        &mut self,
+        robbery: Robbery,
+        m: Move,
+        telling: &mut Telling<'_, S>,
+    ) {
+        match (robbery, m) {
+            (Robbery::Offer(thief), Move::Steal { .. }) => {
+                let seat = self.activation.seat;
+                self.thieves.dismiss(seat, thief);
+                telling.tell(Event::ThiefUsed { seat, thief });
+                if thief == Thief::Ziad {
+                    self.rob_viziers(telling);
+                } else {
+                    self.rob_next(thief, seat, EMPTY, telling);
+                }
+            }
+            (Robbery::Give { thief, victim, given, mut pool }, Move::Give { loot }) => {
+                self.give_up(victim, loot, &mut pool, telling);
+                if given + 1 < demanded(thief) && self.has_loot(thief, victim) > 0 {
+                    self.phase = Phase::Thief(Robbery::Give { thief, victim, given: given + 1, pool });
+                } else {
+                    self.rob_next(thief, victim, pool, telling);
+                }
+            }
+            (Robbery::Claim { thief, taken, pool }, Move::Claim { loot }) => {
+                self.claim(thief, taken, pool, loot, telling);
+            }
+            (Robbery::ClaimAt { piece, pool }, Move::At { tile }) => {
+                self.place_claimed(piece, tile, &pool, telling)
+            }
+            (Robbery::Offer(_), _) => self.leave_thief(telling),
+            (Robbery::Claim { pool, .. }, _) => self.leave_pool(&pool, telling),
+            _ => debug_assert!(false, "{m} was not listed in {robbery:?}"),
+        }
+    }
+
+    /// Turns to the next victim clockwise after `last`; after all of them the user takes from the pool.
+    fn rob_next<S: Sink<Event>>(
+        &mut self,
+        thief: Thief,
+        last: Seat,
+        mut pool: Pool,
+        telling: &mut Telling<'_, S>,
+    ) {
+        let user = self.activation.seat;
+        let mut victim = last.next(self.rules.players);
+        while victim != user {
+            let protected = self.players[victim].has(Djinn::Morgiane);
+            let held = if protected { 0 } else { self.has_loot(thief, victim) };
+            if held > u32::from(demanded(thief)) {
+                self.phase = Phase::Thief(Robbery::Give { thief, victim, given: 0, pool });
+                return;
+            }
+            for _ in 0..held {
+                let mut loot = None;
+                self.each_loot(thief, victim, |possible| loot = loot.or(Some(possible)));
+                self.give_up(victim, loot.expect("there is some left"), &mut pool, telling);
+            }
+            victim = victim.next(self.rules.players);
+        }
+        self.begin_claim(thief, pool, telling);
+    }
+
+    /// How many things a victim has that this thief is after; everybody can see that.
+    fn has_loot(&self, thief: Thief, victim: Seat) -> u32 {
+        let player = &self.players[victim];
+        match thief {
+            Thief::Houssain => u32::from(player.hand.total()),
+            Thief::Ziad => u32::from(player.viziers()),
+            Thief::Ouafat => player.djinns.len(),
+            Thief::Kohdjah => self.board.owned_by(victim).len(),
+            Thief::Madjaar => u32::from(self.artisans.held[victim].total()),
+            Thief::Shalim => {
+                let mut count = 0;
+                self.each_loot(thief, victim, |_| count += 1);
+                count
+            }
+        }
+    }
+
+    /// Each different thing a victim could give up, in a fixed order.
+    fn each_loot(&self, thief: Thief, victim: Seat, mut each: impl FnMut(Loot)) {
+        let player = &self.players[victim];
+        let tiles = self.board.owned_by(victim);
+        match thief {
+            Thief::Houssain => player.hand.kinds().for_each(|card| each(Loot::Resource { card })),
+            Thief::Ouafat => player.djinns.iter().for_each(|djinn| each(Loot::Djinn { djinn })),
+            Thief::Kohdjah => tiles.iter().for_each(|tile| each(Loot::Tile { tile })),
+            Thief::Shalim => {
+                for tile in tiles.iter() {
+                    for piece in Piece::ALL.into_iter().filter(|piece| self.board.pieces(*piece, tile) > 0) {
+                        each(Loot::Piece { piece, tile });
+                    }
+                }
+            }
+            Thief::Madjaar => self.artisans.held[victim].kinds().for_each(|item| each(Loot::Item { item })),
+            Thief::Ziad => {}
+        }
+    }
+
+    /// Ziad leaves nothing to choose: every victim gives a Vizier, one goes to the user, the others to the bag.
+    fn rob_viziers<S: Sink<Event>>(&mut self, telling: &mut Telling<'_, S>) {
+        let seat = self.activation.seat;
+        let mut given = 0;
+        for victim in seat.others(self.rules.players) {
+            if !self.players[victim].has(Djinn::Morgiane) && self.players[victim].viziers() > 0 {
+                self.players[victim].lose(Tribe::Vizier, 1);
+                telling.tell(Event::GaveVizier { seat: victim });
+                given += 1;
+            }
+        }
+        if given > 0 {
+            self.players[seat].keep(Tribe::Vizier, 1);
+            self.bag.add(Tribe::Vizier, given - 1);
+            telling.tell(Event::Kept { seat, tribe: Tribe::Vizier, count: 1 });
+        }
+        self.leave_thief(telling);
+    }
+
+    /// Moves one thing from a victim to the pool, for all to see.
+    fn give_up<S: Sink<Event>>(
+        &mut self,
+        victim: Seat,
+        loot: Loot,
+        pool: &mut Pool,
+        telling: &mut Telling<'_, S>,
+    ) {
+        match loot {
+            Loot::Resource { card } => {
+                if !self.players[victim].known.has(card) {
+                    telling.reveal = Reveal::Something;
+                }
+                self.players[victim].give(card, 1);
+            }
+            Loot::Djinn { djinn } => {
+                self.players[victim].djinns.remove(djinn);
+                self.used[victim].remove(djinn);
+            }
+            // The camel lies down, but goes back only when the user has chosen.
+            Loot::Tile { .. } => {}
+            Loot::Piece { piece, tile } => self.board.unbuild(piece, tile),
+            Loot::Item { item } => {
+                if !self.artisans.seen[victim].has(item) {
+                    telling.reveal = Reveal::Something;
+                }
+                self.artisans.lose(victim, item);
+            }
+        }
+        pool.push(loot);
+        telling.tell(Event::Gave { seat: victim, loot });
+    }
+
+    /// All victims are done: the user takes what there is no choice about, or chooses.
+    fn begin_claim<S: Sink<Event>>(&mut self, thief: Thief, pool: Pool, telling: &mut Telling<'_, S>) {
+        let seat = self.activation.seat;
+        let useless = match thief {
+            Thief::Kohdjah => !self.has_marker(seat),
+            Thief::Shalim => self.board.owned_by(seat).is_empty(),
+            _ => false,
+        };
+        if pool.is_empty() || useless {
+            self.leave_pool(&pool, telling);
+        } else {
+            self.ask_claim(thief, 0, pool, telling);
+        }
+    }
+
+    fn ask_claim<S: Sink<Event>>(
+        &mut self,
+        thief: Thief,
+        taken: u8,
+        pool: Pool,
+        telling: &mut Telling<'_, S>,
+    ) {
+        let mut kinds = distinct(&pool);
+        match (kinds.next(), kinds.next()) {
+            (Some(only), None) if thief != Thief::Kohdjah => self.claim(thief, taken, pool, only, telling),
+            _ => self.phase = Phase::Thief(Robbery::Claim { thief, taken, pool }),
+        }
+    }
+
+    fn claim<S: Sink<Event>>(
+        &mut self,
+        thief: Thief,
+        taken: u8,
+        mut pool: Pool,
+        loot: Loot,
+        telling: &mut Telling<'_, S>,
+    ) {
+        let seat = self.activation.seat;
+        if let Some(index) = pool.iter().position(|other| *other == loot) {
+            pool.remove(index);
+        }
+        telling.tell(Event::Claimed { seat, loot });
+        match loot {
+            Loot::Resource { card } => self.players[seat].take_open(card),
+            Loot::Djinn { djinn } => self.gain_djinn(djinn, telling),
+            Loot::Item { item } => self.artisans.gain_seen(seat, item),
+            Loot::Tile { tile } => {
+                self.free_tile(tile, telling);
+                self.leave_pool_quietly(&pool, telling);
+                self.take_control(tile, telling);
+                self.leave_thief(telling);
+                return;
+            }
+            Loot::Piece { piece, .. } => {
+                let mut own = self.board.owned_by(seat).iter();
+                match (own.next(), own.next()) {
+                    (Some(only), None) => self.place_claimed(piece, only, &pool, telling),
+                    _ => self.phase = Phase::Thief(Robbery::ClaimAt { piece, pool }),
+                }
+                return;
+            }
+        }
+        if taken + 1 < demanded(thief) && !pool.is_empty() {
+            self.ask_claim(thief, taken + 1, pool, telling);
+        } else {
+            self.leave_pool(&pool, telling);
+        }
+    }
+
+    fn place_claimed<S: Sink<Event>>(
+        &mut self,
+        piece: Piece,
+        tile: Tile,
+        pool: &Pool,
+        telling: &mut Telling<'_, S>,
+    ) {
+        self.put_piece(piece, tile, telling);
+        self.leave_pool(pool, telling);
+    }
+
+    fn leave_pool<S: Sink<Event>>(&mut self, pool: &Pool, telling: &mut Telling<'_, S>) {
+        self.leave_pool_quietly(pool, telling);
+        self.leave_thief(telling);
+    }
+
+    /// What the user did not take goes where discarded things of its kind go.
+    fn leave_pool_quietly<S: Sink<Event>>(&mut self, pool: &Pool, telling: &mut Telling<'_, S>) {
+        for loot in pool.iter() {
+            match *loot {
+                Loot::Resource { card } => self.resources.discard.add(card, 1),
+                Loot::Djinn { djinn } => {
+                    self.djinns.discard.insert(djinn);
+                    telling.tell(Event::DjinnsDiscarded { djinns: djinn.set() });
+                }
+                Loot::Tile { tile } => self.free_tile(tile, telling),
+                Loot::Piece { piece: Piece::Palm, .. } => self.palms_left += 1,
+                Loot::Piece { piece: Piece::Palace, .. } => self.palaces_left += 1,
+                Loot::Item { item } => self.discard_item(item, telling),
+            }
+        }
+    }
+
+    /// The thief is done with, or declined: the tile's action is next.
+    pub(crate) fn leave_thief<S: Sink<Event>>(&mut self, telling: &mut Telling<'_, S>) {
+        self.activation.window = Window::Tile;
+        self.resume(telling);
+    }
+
+    pub(crate) fn refuse_robbery(&self, robbery: &Robbery, m: Move) -> Refused {
+        match (robbery, m) {
+            (Robbery::Offer(_), Move::Steal { thief }) => Refused::NotYourThief { thief },
+            (Robbery::Give { .. }, Move::Give { loot }) => Refused::NotYoursToGive { loot },
+            (Robbery::Claim { .. }, Move::Claim { loot }) => Refused::NotInPool { loot },
+            (Robbery::ClaimAt { .. }, Move::At { tile }) => Refused::NotYourTile { tile },
+            _ => self.not_now(m),
+        }
+    }
+}
+
+/// How many things each victim gives up, and the user takes.
+const fn demanded(thief: Thief) -> u8 {
+    if matches!(thief, Thief::Houssain) { 2 } else { 1 }
+}
