@@ -273,6 +273,8 @@ impl Position {
             artisans: self.build_artisans(&phase, red, &mut luck),
             luck,
         };
+        game.palms_left = game.palms_left.saturating_sub(game.pieces_between(Piece::Palm) as u8);
+        game.palaces_left = game.palaces_left.saturating_sub(game.pieces_between(Piece::Palace) as u8);
         game.bag = self.bag.unwrap_or_else(|| game.meeples_left_over());
         faults.0.extend(game.faults().0);
         if faults.0.is_empty() {

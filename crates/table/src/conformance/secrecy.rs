@@ -101,6 +101,9 @@ impl<'a, G: Game> Worlds<'a, G> {
         let Some(another) = chooser.pick(&listed(&self.other)) else { return Ok(()) };
         let _ = truth.play_listed(m, &mut told);
         let _ = self.other.play_listed(another, &mut imagined);
+        if self.come_to_the_same(m, another, &truth) {
+            return Ok(());
+        }
         let own = Eyes::Seat(self.seat);
         let knows_as_much = self.knowledge_in(&truth).hash() == self.knowledge_in(&self.other).hash()
             && text(&truth.view(own)) == text(&self.other.view(own));
@@ -113,6 +116,16 @@ impl<'a, G: Game> Worlds<'a, G> {
             }
         }
         Ok(())
+    }
+
+    /// Do two moves lead to one and the same state, such as taking either of two equal cards? Then whoever
+    /// reads which of them was chosen learns nothing.
+    fn come_to_the_same(&self, m: G::Move, another: G::Move, after: &G) -> bool {
+        let mut state = self.truth.clone();
+        m != another && listed(self.truth).contains(&another) && {
+            let _ = state.play_listed(another, &mut ());
+            state.hash() == after.hash()
+        }
     }
 
     /// What the seat knows of a state, as the world it imagines there from one fixed seed.
