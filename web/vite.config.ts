@@ -5,8 +5,8 @@ import { pack } from './scripts/pack.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// `lamplight serve --port 8080` answers what the development server cannot.
-const backend = 'http://127.0.0.1:8080';
+// `lamplight serve` answers what the development server cannot.
+const backend = 'http://127.0.0.1:7878';
 
 export default defineConfig({
   plugins: [svelte(), pack()],

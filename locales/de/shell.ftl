@@ -88,9 +88,16 @@ setup-players =
        *[other] { $count } Spieler
     }
 
-level-random = Neuling
+level-random = Wanderer
+level-about-random = Spielt, was die Regeln erlauben. Für einen ersten Blick auf das Spiel.
+level-novice = Lehrling
+level-about-novice = Weiß, was Punkte bringt, nimmt aber oft das Zweitbeste.
 level-greedy = Krämer
-level-search = Weiser
+level-about-greedy = Macht den besten Zug auf dem Brett und bedenkt, was er übrig lässt.
+level-planner = Wesir
+level-about-planner = Wägt seine besten Züge gegen die Antworten ab, zu denen sie einladen.
+level-search = Sultan
+level-about-search = Spielt im Kopf weiter, solange die Zeit reicht. Der echte Kampf.
 
 seats = Spieler
 seat-open = freier Platz

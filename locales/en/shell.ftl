@@ -88,9 +88,16 @@ setup-players =
        *[other] { $count } players
     }
 
-level-random = Novice
+level-random = Wanderer
+level-about-random = Plays anything the rules allow. For a first look at the game.
+level-novice = Apprentice
+level-about-novice = Knows what brings points, but often takes the second best.
 level-greedy = Trader
-level-search = Sage
+level-about-greedy = Takes the best turn on the board and thinks of what it leaves behind.
+level-planner = Vizier
+level-about-planner = Weighs its best turns against the answers they invite.
+level-search = Sultan
+level-about-search = Plays on in its head for as long as it is given. The real fight.
 
 seats = Players
 seat-open = open seat

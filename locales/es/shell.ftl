@@ -88,9 +88,16 @@ setup-players =
        *[other] { $count } jugadores
     }
 
-level-random = Novato
+level-random = Caminante
+level-about-random = Juega cualquier cosa que permitan las reglas. Para conocer el juego.
+level-novice = Aprendiz
+level-about-novice = Sabe qué da puntos, pero a menudo elige lo segundo mejor.
 level-greedy = Comerciante
-level-search = Sabio
+level-about-greedy = Hace el mejor turno del tablero y piensa en lo que deja.
+level-planner = Visir
+level-about-planner = Sopesa sus mejores turnos con las respuestas que invitan.
+level-search = Sultán
+level-about-search = Sigue jugando en su cabeza todo el tiempo que tiene. La lucha de verdad.
 
 seats = Jugadores
 seat-open = asiento libre

@@ -88,9 +88,16 @@ setup-players =
        *[other] { $count } giocatori
     }
 
-level-random = Novizio
+level-random = Viandante
+level-about-random = Gioca tutto ciò che le regole permettono. Per un primo sguardo.
+level-novice = Apprendista
+level-about-novice = Sa che cosa porta punti, ma spesso prende la seconda scelta.
 level-greedy = Mercante
-level-search = Saggio
+level-about-greedy = Fa il turno migliore sul tabellone e pensa a che cosa lascia.
+level-planner = Visir
+level-about-planner = Confronta i suoi turni migliori con le risposte che invitano.
+level-search = Sultano
+level-about-search = Gioca in testa per tutto il tempo che ha. La vera sfida.
 
 seats = Giocatori
 seat-open = posto libero

@@ -20,7 +20,7 @@ export class House {
     this.#port ||= await freePort();
     const program = fileURLToPath(new URL('../../target/debug/lamplight', import.meta.url));
     const data = join(this.#folder, 'house.lamplight');
-    const child = spawn(program, ['serve', '--port', String(this.#port), '--data', data], {
+    const child = spawn(program, ['serve', '--port', String(this.#port), '--data', data, '--unlimited'], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, RUST_LOG: 'warn' },
     });

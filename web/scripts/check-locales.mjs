@@ -18,7 +18,7 @@ function messages(language) {
         key = start[1];
         if (found.has(key)) fault(`${language}/${file}: "${key}" stands there twice`);
         found.set(key, { file, text: start[2] });
-      } else if (/^\s/.test(line) || line === '') {
+      } else if (/^(\s|\}|$)/.test(line)) {
         if (key) found.get(key).text += `\n${line}`;
       } else if (!line.startsWith('#')) {
         fault(`${language}/${file}: cannot read "${line}"`);
@@ -72,7 +72,7 @@ for (const [, key] of text.matchAll(/\bt\(\s*['"]([\w-]+)['"]/g)) {
 }
 
 if (faults.length > 0) {
-  console.error(faults.join('\n'));
+  console.error(faults.slice(0, 40).join('\n'));
   console.error(`${faults.length} faults in the locale files`);
   process.exit(1);
 }

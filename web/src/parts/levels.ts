@@ -5,3 +5,9 @@ export const levelName = (level: string | null) => {
   const key = `level-${level}`;
   return words.has(key) ? t(key) : (level ?? '');
 };
+
+/** What to expect of a level, if we have words for it. */
+export const levelAbout = (level: string) => {
+  const key = `level-about-${level}`;
+  return words.has(key) ? t(key) : '';
+};
