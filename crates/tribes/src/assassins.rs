@@ -61,13 +61,15 @@ impl Tribes {
     }
 
     pub(crate) fn list_victims(&self, into: &mut Moves<Move>) {
+        let before = into.len();
         for tile in (self.in_reach(self.actor().fakirs()) & self.board.peopled()).iter() {
             into.extend(self.board.meeples(tile).tribes().map(|tribe| Move::Kill { tribe, tile }));
         }
         for seat in self.exposed() {
             into.extend(self.players[seat].held.tribes().map(|tribe| Move::KillHeld { tribe, seat }));
         }
-        if !self.must_kill() && !self.activation.two_victims {
+        // Who paid for Iblis has to kill, unless another power took the Fakirs all victims were reached with.
+        if !self.must_kill() && (!self.activation.two_victims || into.len() == before) {
             into.push(Move::Skip);
         }
     }

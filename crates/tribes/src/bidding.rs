@@ -6,7 +6,7 @@ use crate::data::PRICES;
 use crate::refusal::Refused;
 use crate::state::Tribes;
 use crate::telling::Telling;
-use crate::{Djinn, Event, Move, Resource};
+use crate::{Djinn, DjinnLimit, Event, Move, Resource};
 
 impl Tribes {
     pub(crate) fn list_bids(&self, into: &mut Moves<Move>) {
@@ -17,7 +17,7 @@ impl Tribes {
             if u16::from(spot) <= player.gold {
                 into.push(Move::Bid { spot, fakirs: 0 });
             }
-            if !player.has(Djinn::Kumarbi) {
+            if !player.has(Djinn::Kumarbi) || self.used[seat].contains(Djinn::Kumarbi) {
                 continue;
             }
             for fakirs in 1..=player.fakirs().min(steps_above_zero(spot)) {
@@ -41,6 +41,9 @@ impl Tribes {
         player.gold -= paid;
         player.give(Resource::Fakir, fakirs);
         self.resources.discard.add(Resource::Fakir, fakirs);
+        if fakirs > 0 && self.rules.djinn_limit == DjinnLimit::PerRound {
+            self.used[seat].insert(Djinn::Kumarbi);
+        }
         self.track.bid(spot);
         telling.tell(Event::Bid { seat, spot, paid, fakirs });
         if self.track.bidder().is_none() {
@@ -61,6 +64,9 @@ impl Tribes {
         }
         if fakirs > 0 && !player.has(Djinn::Kumarbi) {
             return Refused::NotYourDjinn { djinn: Djinn::Kumarbi };
+        }
+        if fakirs > 0 && self.used[seat].contains(Djinn::Kumarbi) {
+            return Refused::UsedUp { djinn: Djinn::Kumarbi };
         }
         if fakirs > player.fakirs() {
             return Refused::TooFewFakirs { given: fakirs, held: player.fakirs() };
