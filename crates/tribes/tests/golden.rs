@@ -30,8 +30,8 @@ fn golden_games() -> Vec<Played> {
                 let _ = record.state().clone().play(m, &mut events).expect("legal");
             }
         });
-        let end = record.unwrap_or_else(|e| panic!("{}: {e}", path.display())).state().clone();
-        Played { moves, events, end }
+        let record = record.unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        Played { moves, events, end: *record.state() }
     })
     .collect()
 }
