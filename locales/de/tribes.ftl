@@ -535,3 +535,8 @@ tribes-key-arrows = von Plättchen zu Plättchen
 tribes-key-enter = das Plättchen wählen
 tribes-key-digits = eine Figur absetzen oder wählen: 1 Wesir, 2 Ältester, 3 Händler, 4 Baumeister, 5 Assassine, 6 Kunsthandwerker
 tribes-key-escape = schließen, was offen ist
+
+# pictures of the rules page
+tribes-figure-move = Figuren, auf c3 aufgenommen, auf c4 und d4 abgesetzt.
+tribes-figure-control = Plättchen mit Kamelen, Palmen und einem Palast.
+tribes-figure-ground = Werkstätten mit Bergen an zwei Seiten und der Abgrund.

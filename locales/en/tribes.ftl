@@ -535,3 +535,8 @@ tribes-key-arrows = go from tile to tile
 tribes-key-enter = choose the tile
 tribes-key-digits = drop or choose a meeple: 1 Vizier, 2 Elder, 3 Merchant, 4 Builder, 5 Assassin, 6 Artisan
 tribes-key-escape = close what is open
+
+# pictures of the rules page
+tribes-figure-move = Meeples picked up on c3 and dropped on c4 and d4.
+tribes-figure-control = Tiles with camels, a palm tree and a palace.
+tribes-figure-ground = Workshops with mountains on two sides, and the chasm.

@@ -539,3 +539,8 @@ tribes-key-arrows = ir de loseta en loseta
 tribes-key-enter = elegir la loseta
 tribes-key-digits = dejar o elegir un peón: 1 Visir, 2 Anciano, 3 Mercader, 4 Constructor, 5 Asesino, 6 Artesano
 tribes-key-escape = cerrar lo que esté abierto
+
+# pictures of the rules page
+tribes-figure-move = Peones tomados en c3 y dejados en c4 y d4.
+tribes-figure-control = Losetas con camellos, palmeras y un palacio.
+tribes-figure-ground = Talleres con montañas en dos lados, y el abismo.

@@ -539,3 +539,8 @@ tribes-key-arrows = andare di tessera in tessera
 tribes-key-enter = scegliere la tessera
 tribes-key-digits = lasciare o scegliere un segnalino: 1 Visir, 2 Anziano, 3 Mercante, 4 Costruttore, 5 Assassino, 6 Artigiano
 tribes-key-escape = chiudere ciò che è aperto
+
+# pictures of the rules page
+tribes-figure-move = Segnalini raccolti su c3 e lasciati su c4 e d4.
+tribes-figure-control = Tessere con cammelli, palme e un palazzo.
+tribes-figure-ground = Laboratori con montagne su due lati, e l’abisso.
