@@ -17,8 +17,8 @@ pub struct Board {
     here: [TileSet; 6],
     /// Tiles with a camel or tent, by owner.
     owned: PerSeat<TileSet>,
-    palms: [u8; MAX_TILES],
-    palaces: [u8; MAX_TILES],
+    /// Palm trees in the lower four bits, palaces in the upper four: there are 12 and 10 in all.
+    pieces: [u8; MAX_TILES],
     /// Tiles with a palm tree or palace.
     built: TileSet,
     blue: TileSet,
@@ -36,8 +36,7 @@ impl Board {
             meeples: [Meeples::NONE; MAX_TILES],
             here: [TileSet::NONE; 6],
             owned: PerSeat::default(),
-            palms: [0; MAX_TILES],
-            palaces: [0; MAX_TILES],
+            pieces: [0; MAX_TILES],
             built: TileSet::NONE,
             blue: TileSet::NONE,
         };
@@ -101,8 +100,8 @@ impl Board {
     /// Palm trees or palaces on a tile.
     pub fn pieces(&self, piece: Piece, tile: Tile) -> u8 {
         match piece {
-            Piece::Palm => self.palms[tile.index()],
-            Piece::Palace => self.palaces[tile.index()],
+            Piece::Palm => self.pieces[tile.index()] & 0x0f,
+            Piece::Palace => self.pieces[tile.index()] >> 4,
         }
     }
 
@@ -163,21 +162,14 @@ impl Board {
 
     /// Puts a palm tree or palace on a tile.
     pub fn build(&mut self, piece: Piece, tile: Tile) {
-        match piece {
-            Piece::Palm => self.palms[tile.index()] += 1,
-            Piece::Palace => self.palaces[tile.index()] += 1,
-        }
+        self.pieces[tile.index()] += one(piece);
         self.built.insert(tile);
     }
 
     /// Takes a palm tree or palace from a tile; there must be one.
     pub fn unbuild(&mut self, piece: Piece, tile: Tile) {
-        let pieces = match piece {
-            Piece::Palm => &mut self.palms[tile.index()],
-            Piece::Palace => &mut self.palaces[tile.index()],
-        };
-        *pieces -= 1;
-        if self.palms[tile.index()] + self.palaces[tile.index()] == 0 {
+        self.pieces[tile.index()] -= one(piece);
+        if self.pieces[tile.index()] == 0 {
             self.built.remove(tile);
         }
     }
@@ -185,5 +177,13 @@ impl Board {
     /// Is this the base board?
     pub fn is_base(&self) -> bool {
         self.size as usize == BASE_TILES
+    }
+}
+
+/// One piece of a kind in [`Board::pieces`].
+const fn one(piece: Piece) -> u8 {
+    match piece {
+        Piece::Palm => 1,
+        Piece::Palace => 1 << 4,
     }
 }

@@ -153,6 +153,9 @@ pub(crate) enum Sale {
     Closed,
 }
 
+/// Search copies states all the time.
+const _: () = assert!(size_of::<Tribes>() <= 1024, "a state fits into 1 KiB");
+
 impl Tribes {
     pub(crate) fn deciding(&self) -> Turn {
         match self.phase {

@@ -59,14 +59,22 @@ impl fmt::Display for Tribe {
     }
 }
 
-/// Meeples in one place, counted by tribe: eight bits each in one word.
+/// Meeples in one place, counted by tribe: five bits each in one word. No tribe has more than 20.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
     ts(export_to = "index.ts", type = "Partial<Record<Tribe, number>>")
 )]
-pub struct Meeples(u64);
+pub struct Meeples(u32);
+
+/// Bits of one count.
+const BITS: u32 = 5;
+const COUNT: u32 = (1 << BITS) - 1;
+/// All bits that make a count 2 or more.
+const PAIRS: u32 = 0b11110_11110_11110_11110_11110_11110;
+/// Every second count.
+const EVEN: u32 = 0b11111_00000_11111_00000_11111;
 
 impl Meeples {
     /// None.
@@ -75,19 +83,21 @@ impl Meeples {
     /// How many of one tribe.
     #[must_use]
     pub const fn count(self, tribe: Tribe) -> u8 {
-        (self.0 >> (8 * tribe as u32)) as u8
+        (self.0 >> (BITS * tribe as u32) & COUNT) as u8
     }
 
     /// How many of one tribe.
     pub fn set(&mut self, tribe: Tribe, count: u8) {
-        let shift = 8 * tribe as u32;
-        self.0 = self.0 & !(0xff << shift) | u64::from(count) << shift;
+        debug_assert!(u32::from(count) <= COUNT, "{count} {tribe} in one place");
+        let shift = BITS * tribe as u32;
+        self.0 = self.0 & !(COUNT << shift) | u32::from(count) << shift;
     }
 
     /// How many in all.
     #[must_use]
     pub const fn total(self) -> u8 {
-        (self.0.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
+        let pairs = (self.0 & EVEN) + (self.0 >> BITS & EVEN);
+        ((pairs & 0x3ff) + (pairs >> 10 & 0x3ff) + (pairs >> 20)) as u8
     }
 
     /// Is nobody there?
@@ -105,25 +115,25 @@ impl Meeples {
     /// Are two of the same tribe there?
     #[must_use]
     pub const fn has_pair(self) -> bool {
-        // A byte of at least 2 carries into bit 7 when 126 is added; no count reaches 128.
-        (self.0 + 0x0000_7e7e_7e7e_7e7e) & 0x0000_8080_8080_8080 != 0
+        self.0 & PAIRS != 0
     }
 
     /// Adds meeples of one tribe.
     pub fn add(&mut self, tribe: Tribe, count: u8) {
-        self.0 += u64::from(count) << (8 * tribe as u32);
+        debug_assert!(u32::from(self.count(tribe) + count) <= COUNT, "{count} {tribe} added to {self:?}");
+        self.0 += u32::from(count) << (BITS * tribe as u32);
     }
 
     /// Takes meeples of one tribe away; there must be that many.
     pub fn take(&mut self, tribe: Tribe, count: u8) {
         debug_assert!(self.count(tribe) >= count, "{count} {tribe} taken from {self:?}");
-        self.0 -= u64::from(count) << (8 * tribe as u32);
+        self.0 -= u32::from(count) << (BITS * tribe as u32);
     }
 
     /// One meeple of this tribe less.
     #[must_use]
     pub const fn without(self, tribe: Tribe) -> Meeples {
-        Meeples(self.0 - (1 << (8 * tribe as u32)))
+        Meeples(self.0 - (1 << (BITS * tribe as u32)))
     }
 
     /// The tribes that are there, in the order of the rulebook.
@@ -131,15 +141,9 @@ impl Meeples {
         Tribe::ALL.into_iter().filter(move |tribe| self.has(*tribe))
     }
 
-    /// The counts as one word, for a state's hash.
-    pub(crate) const fn word(self) -> u64 {
-        self.0
-    }
-
-    /// Both together.
-    #[must_use]
-    pub const fn plus(self, other: Meeples) -> Meeples {
-        Meeples(self.0 + other.0)
+    /// The counts as one word of eight bits each, for a state's hash.
+    pub(crate) fn word(self) -> u64 {
+        Tribe::ALL.iter().map(|tribe| u64::from(self.count(*tribe)) << (8 * *tribe as u32)).sum()
     }
 }
 
@@ -178,10 +182,8 @@ impl<'de> Deserialize<'de> for Meeples {
         let counts = std::collections::BTreeMap::<Tribe, u8>::deserialize(deserializer)?;
         let mut meeples = Meeples::NONE;
         for (tribe, count) in counts {
-            if count > 100 {
-                return Err(serde::de::Error::custom(format!(
-                    "{count} {tribe}s; no place holds more than 100"
-                )));
+            if count > 20 {
+                return Err(serde::de::Error::custom(format!("{count} {tribe}s; there are no more than 20")));
             }
             meeples.set(tribe, count);
         }
