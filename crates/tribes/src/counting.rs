@@ -1,7 +1,7 @@
 //! Counting complete sowing moves, for perft and bench.
 
+use crate::Side;
 use crate::state::{Phase, Sowing, Tribes};
-use crate::{Side, Tribe};
 
 impl Tribes {
     /// Complete sowing moves of the active player: every start, path and order of drops.
@@ -24,24 +24,31 @@ impl Tribes {
         game.count_from(&Sowing { at: tile, came: None, hand, before })
     }
 
-    /// Drops are made and taken back on one board; the last ones are only counted.
+    /// Drops are made and taken back on one board. The last two are only counted: where the last one may go
+    /// does not depend on the one before, which lies elsewhere.
     fn count_from(&mut self, sowing: &Sowing) -> u64 {
-        let last = sowing.hand.total() == 1;
+        let left = sowing.hand.total();
         let mut count = 0;
         for side in Side::ALL {
             let Some(tile) = self.step_from(sowing, side) else { continue };
-            for tribe in Tribe::ALL.into_iter().filter(|tribe| sowing.hand.has(*tribe)) {
-                if !self.may_drop(sowing, tribe, tile, side) {
-                    continue;
+            if left == 1 {
+                let last = sowing.hand.tribes().next();
+                count +=
+                    u64::from(last.is_some_and(|tribe| self.targets(sowing)[tribe.index()].contains(tile)));
+                continue;
+            }
+            let next_tiles = self.board.terrain.reach(1, tile, Some(side));
+            for tribe in sowing.hand.tribes() {
+                let hand = sowing.hand.without(tribe);
+                if left == 2 {
+                    let last = hand.tribes().next();
+                    count += last
+                        .map_or(0, |tribe| (next_tiles & self.targets(sowing)[tribe.index()]).len().into());
+                } else if self.may_drop(sowing, tribe, tile, side) {
+                    self.board.add(tile, tribe, 1);
+                    count += self.count_from(&Sowing { at: tile, came: Some(side), hand, ..*sowing });
+                    self.board.take(tile, tribe, 1);
                 }
-                if last {
-                    count += 1;
-                    continue;
-                }
-                self.board.add(tile, tribe, 1);
-                let next = Sowing { at: tile, came: Some(side), hand: sowing.hand.without(tribe), ..*sowing };
-                count += self.count_from(&next);
-                self.board.take(tile, tribe, 1);
             }
         }
         count
