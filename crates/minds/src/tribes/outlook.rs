@@ -37,6 +37,9 @@ const POWERS: [f32; Djinn::COUNT] = [
     7.0, // sibittis
     5.0, // sloar
     6.0, // utug
+    4.0, // morgiane
+    4.0, // geb
+    4.0, // ptah
 ];
 
 /// How much of the game is still to come, from 1 to 0: whoever has fewest camels ends it.
