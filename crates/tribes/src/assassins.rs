@@ -77,7 +77,7 @@ impl Tribes {
     pub(crate) fn list_second_victims(&self, place: Place, into: &mut Moves<Move>) {
         match place {
             Place::Tile(tile) => {
-                into.extend(self.board.meeples(tile).tribes().map(|tribe| Move::Kill { tribe, tile }))
+                into.extend(self.board.meeples(tile).tribes().map(|tribe| Move::Kill { tribe, tile }));
             }
             Place::Player(seat) => {
                 into.extend(self.players[seat].held.tribes().map(|tribe| Move::KillHeld { tribe, seat }));

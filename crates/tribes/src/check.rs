@@ -182,12 +182,12 @@ impl Tribes {
         match self.phase {
             Phase::Bid if self.track.bidder().is_none() => faults.add("to_bid", "nobody is left to bid"),
             Phase::Bid if !self.track.acted.is_empty() => {
-                faults.add("acted", "nobody acts before all have bid")
+                faults.add("acted", "nobody acts before all have bid");
             }
             Phase::Bid | Phase::Over => {}
             _ if self.track.bidder().is_some() => faults.add("to_bid", "all have to bid before anybody acts"),
             _ if self.track.acted.last() != Some(&seat) => {
-                faults.add("acted", "the active player is not the last who began to act")
+                faults.add("acted", "the active player is not the last who began to act");
             }
             _ => {}
         }

@@ -153,7 +153,7 @@ fn feed_robbery(robbery: &Robbery, digest: &mut Digest) {
     match robbery {
         Robbery::Offer(thief) => digest.bytes(&[15, 0, *thief as u8]),
         Robbery::Give { thief, victim, given, .. } => {
-            digest.bytes(&[15, 1, *thief as u8, victim.number(), *given])
+            digest.bytes(&[15, 1, *thief as u8, victim.number(), *given]);
         }
         Robbery::Claim { thief, taken, .. } => digest.bytes(&[15, 2, *thief as u8, *taken]),
         Robbery::ClaimAt { piece, .. } => digest.bytes(&[15, 3, *piece as u8]),

@@ -157,7 +157,7 @@ impl Tribes {
             (Phase::Act, Move::Skip) => self.play_act(0, telling),
             (Phase::Act, Move::Kill { tribe, tile }) => self.play_kill(tribe, Place::Tile(tile), telling),
             (Phase::Act, Move::KillHeld { tribe, seat }) => {
-                self.play_kill(tribe, Place::Player(seat), telling)
+                self.play_kill(tribe, Place::Player(seat), telling);
             }
             (Phase::SecondVictim(place), Move::Kill { tribe, .. } | Move::KillHeld { tribe, .. }) => {
                 self.play_second_kill(tribe, place, telling);

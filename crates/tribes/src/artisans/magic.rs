@@ -125,10 +125,10 @@ impl Tribes {
             }
             (ItemPhase::Flute { .. }, Move::Done) => self.resume(telling),
             (ItemPhase::Scimitar { first }, Move::Kill { tribe, tile }) => {
-                self.slash(first, tribe, tile, telling)
+                self.slash(first, tribe, tile, telling);
             }
             (ItemPhase::TalismanFrom, Move::At { tile }) => {
-                self.phase = Phase::Item(ItemPhase::TalismanTo(tile))
+                self.phase = Phase::Item(ItemPhase::TalismanTo(tile));
             }
             (ItemPhase::TalismanTo(from), Move::At { tile }) => self.move_camel(from, tile, telling),
             (ItemPhase::Horn(cards), Move::Lay { card }) => self.lay(cards, card, telling),

@@ -40,7 +40,7 @@ impl Tribes {
         match robbery {
             Robbery::Offer(thief) => into.extend([Move::Steal { thief: *thief }, Move::Skip]),
             Robbery::Give { thief, victim, .. } => {
-                self.each_loot(*thief, *victim, |loot| into.push(Move::Give { loot }))
+                self.each_loot(*thief, *victim, |loot| into.push(Move::Give { loot }));
             }
             Robbery::Claim { thief, pool, .. } => {
                 into.extend(distinct(pool).map(|loot| Move::Claim { loot }));
@@ -83,7 +83,7 @@ impl Tribes {
                 self.claim(thief, taken, pool, loot, telling);
             }
             (Robbery::ClaimAt { piece, pool }, Move::At { tile }) => {
-                self.place_claimed(piece, tile, &pool, telling)
+                self.place_claimed(piece, tile, &pool, telling);
             }
             (Robbery::Offer(_), _) => self.leave_thief(telling),
             (Robbery::Claim { pool, .. }, _) => self.leave_pool(&pool, telling),
