@@ -69,7 +69,7 @@ impl Tribes {
 
     /// Markers that still have to bid, next one first.
     pub fn to_bid(&self) -> impl Iterator<Item = Seat> {
-        self.track.to_bid()
+        self.track.waiting()
     }
 
     /// Markers that have acted this round, in order.

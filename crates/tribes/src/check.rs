@@ -168,7 +168,7 @@ impl Tribes {
         for seat in Seat::ALL {
             let allowed =
                 if seat.number() < self.rules.players { all / self.rules.players as usize } else { 0 };
-            let given = self.track.to_bid().filter(|other| *other == seat).count()
+            let given = self.track.waiting().filter(|other| *other == seat).count()
                 + self.track.spots().iter().filter(|marker| **marker == Some(seat)).count()
                 + self.track.acted.iter().filter(|other| **other == seat).count();
             if given != allowed {

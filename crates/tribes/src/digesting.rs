@@ -91,8 +91,8 @@ impl Tribes {
     fn feed_track(&self, digest: &mut Digest) {
         debug_assert_eq!(self.track.spots().len(), SPOTS.len());
         self.track.spots().iter().for_each(|marker| digest.u8(seat_byte(*marker)));
-        digest.u8(self.track.to_bid().count() as u8);
-        self.track.to_bid().for_each(|seat| digest.u8(seat.number()));
+        digest.u8(self.track.waiting().count() as u8);
+        self.track.waiting().for_each(|seat| digest.u8(seat.number()));
         digest.u8(self.track.acted.len() as u8);
         self.track.acted.iter().for_each(|seat| digest.u8(seat.number()));
     }

@@ -21,11 +21,9 @@ mod imagine;
 mod list;
 mod moves;
 pub mod notation;
-mod phase_position;
 mod placing;
 mod player;
 mod position;
-mod position_board;
 mod powers;
 mod refusal;
 mod resource;
@@ -55,8 +53,10 @@ pub use djinn::{Cost, Djinn, Djinns};
 pub use events::{Ending, Event, GoldFrom, Pile};
 pub use ground::{Colour, Ground};
 pub use moves::{Loot, Marker, Move, Payment, Piece};
-pub use phase_position::{PhasePosition, SaleName, TurnPosition, WindowName};
-pub use position::{ChancePosition, ItemsPosition, Position, SeatPosition, ThievesPosition, TilePosition};
+pub use position::{
+    ChancePosition, ItemsPosition, PhasePosition, Position, SaleName, SeatPosition, ThievesPosition,
+    TilePosition, TurnPosition, WindowName,
+};
 pub use refusal::Refused;
 pub use resource::{Cards, Resource};
 pub use setup::{ArtisanTie, DjinnLimit, Expansions, Neighbourhood, Setup};

@@ -26,7 +26,7 @@ impl Tribes {
             sowing: if bidding { None } else { self.sowing_seen() },
             collected: if bidding { None } else { self.collected_seen() },
             bag: self.bag,
-            to_bid: self.track.to_bid().collect(),
+            to_bid: self.track.waiting().collect(),
             track: self.track.spots().to_vec(),
             acted: self.track.acted.to_vec(),
             row: self.resources.row.to_vec(),

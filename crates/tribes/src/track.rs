@@ -9,7 +9,7 @@ pub struct Track {
     /// Markers on the nine spots, cheapest first; of the three zeros the last acts first.
     spots: [Option<Seat>; SPOTS.len()],
     /// Markers that have not bid yet, next one last.
-    waiting: List<Seat, 4>,
+    to_bid: List<Seat, 4>,
     /// Markers that have acted this round, in order.
     pub acted: List<Seat, 4>,
 }
@@ -22,7 +22,7 @@ impl Track {
     pub fn new(order: &[Seat]) -> Track {
         Track {
             spots: [None; SPOTS.len()],
-            waiting: List::of(Seat::ALL[0], order.iter().rev().copied()),
+            to_bid: List::of(Seat::ALL[0], order.iter().rev().copied()),
             acted: List::new(Seat::ALL[0]),
         }
     }
@@ -37,12 +37,12 @@ impl Track {
 
     /// Whose marker bids next.
     pub fn bidder(&self) -> Option<Seat> {
-        self.waiting.last().copied()
+        self.to_bid.last().copied()
     }
 
     /// Markers that have not bid yet, next one first.
-    pub fn to_bid(&self) -> impl Iterator<Item = Seat> {
-        self.waiting.iter().rev().copied()
+    pub fn waiting(&self) -> impl Iterator<Item = Seat> {
+        self.to_bid.iter().rev().copied()
     }
 
     /// The nine spots, cheapest first.
@@ -67,7 +67,7 @@ impl Track {
 
     /// Moves the next bidder's marker to a free spot. A new zero goes next to the 1 and pushes the others back.
     pub fn bid(&mut self, price: u8) {
-        let Some(seat) = self.waiting.pop() else { return };
+        let Some(seat) = self.to_bid.pop() else { return };
         if price == 0 {
             self.spots.copy_within(1..ZEROS, 0);
             self.spots[ZEROS - 1] = Some(seat);
