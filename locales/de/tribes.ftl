@@ -13,7 +13,7 @@ tribes-source-palaces = Paläste
 tribes-source-merchandise = Waren
 tribes-source-artisans = Kunsthandwerker
 tribes-source-items = Gegenstände
-tribes-source-tents = Zelte
+tribes-source-tent = Zelte
 tribes-ending-last-camel = jemand hat das letzte Kamel gesetzt
 tribes-ending-no-legal-move = niemand kann mehr ziehen
 
@@ -390,6 +390,7 @@ tribes-log-gave = { $name } gibt ab: { $what }
 tribes-log-claimed = { $name } nimmt: { $what }
 tribes-log-item-gained = { $name } bekommt { $item }
 tribes-log-item-gained-unseen = { $name } bekommt einen Gegenstand
+tribes-log-item-restored = { $name } holt { $item } zurück
 tribes-log-item-used = { $name } nutzt { $item }
 tribes-log-called = { $tribe } kommt von { $from } nach { $to }
 tribes-log-laid = { $card } wird gelegt

@@ -13,7 +13,7 @@ tribes-source-palaces = Palaces
 tribes-source-merchandise = Goods
 tribes-source-artisans = Artisans
 tribes-source-items = Items
-tribes-source-tents = Tents
+tribes-source-tent = Tents
 tribes-ending-last-camel = somebody has placed the last camel
 tribes-ending-no-legal-move = nobody can move any more
 
@@ -390,6 +390,7 @@ tribes-log-gave = { $name } gives up: { $what }
 tribes-log-claimed = { $name } takes: { $what }
 tribes-log-item-gained = { $name } gains { $item }
 tribes-log-item-gained-unseen = { $name } gains an item
+tribes-log-item-restored = { $name } takes back { $item }
 tribes-log-item-used = { $name } uses { $item }
 tribes-log-called = { $tribe } comes from { $from } to { $to }
 tribes-log-laid = { $card } is laid

@@ -13,7 +13,7 @@ tribes-source-palaces = Palacios
 tribes-source-merchandise = Mercancías
 tribes-source-artisans = Artesanos
 tribes-source-items = Objetos
-tribes-source-tents = Tiendas
+tribes-source-tent = Tiendas
 tribes-ending-last-camel = alguien ha colocado su último camello
 tribes-ending-no-legal-move = ya nadie puede mover
 
@@ -390,6 +390,7 @@ tribes-log-gave = { $name } entrega: { $what }
 tribes-log-claimed = { $name } toma: { $what }
 tribes-log-item-gained = { $name } obtiene { $item }
 tribes-log-item-gained-unseen = { $name } obtiene un objeto
+tribes-log-item-restored = { $name } recupera { $item }
 tribes-log-item-used = { $name } usa { $item }
 tribes-log-called = { $tribe } viene de { $from } a { $to }
 tribes-log-laid = Se pone { $card }

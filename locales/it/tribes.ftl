@@ -13,7 +13,7 @@ tribes-source-palaces = Palazzi
 tribes-source-merchandise = Merci
 tribes-source-artisans = Artigiani
 tribes-source-items = Oggetti
-tribes-source-tents = Tende
+tribes-source-tent = Tende
 tribes-ending-last-camel = qualcuno ha messo il suo ultimo cammello
 tribes-ending-no-legal-move = nessuno può più muovere
 
@@ -390,6 +390,7 @@ tribes-log-gave = { $name } cede: { $what }
 tribes-log-claimed = { $name } prende: { $what }
 tribes-log-item-gained = { $name } ottiene { $item }
 tribes-log-item-gained-unseen = { $name } ottiene un oggetto
+tribes-log-item-restored = { $name } riprende { $item }
 tribes-log-item-used = { $name } usa { $item }
 tribes-log-called = { $tribe } viene da { $from } a { $to }
 tribes-log-laid = Si mette { $card }

@@ -27,6 +27,9 @@ export const DJINNS: Record<Djinn, { value: number; cost: Cost }> = {
   sibittis: { value: 4, cost: 'elder-and-more' },
   sloar: { value: 8, cost: 'fakir' },
   utug: { value: 4, cost: 'elder-and-more' },
+  morgiane: { value: 6, cost: 'passive' },
+  geb: { value: 6, cost: 'passive' },
+  ptah: { value: 6, cost: 'passive' },
 };
 
 /** The tribe after whose action a thief can be used. */

@@ -87,6 +87,8 @@ export function describe(event: Event, names: string[]): Line | null {
       return event.items === null ? line('shown-unseen', { name, count: event.count }) : line('shown', { what: itemsWords(event.items) });
     case 'item_gained':
       return event.item === null ? line('item-gained-unseen', { name }) : line('item-gained', { name, item: itemName(event.item) });
+    case 'item_restored':
+      return line('item-restored', { name, item: itemName(event.item) });
     case 'item_used':
       return line('item-used', { name, item: itemName(event.item) });
     case 'items_discarded':

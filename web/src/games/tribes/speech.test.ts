@@ -71,7 +71,7 @@ const EVENTS: Event[] = [
   { kind: 'thief_hired', seat: 0, thief: 'ziad', payment: 'elders' }, { kind: 'thief_used', seat: 0, thief: 'ziad' }, { kind: 'thief_revealed', thief: 'ziad' },
   ...LOOTS.flatMap((loot): Event[] => [{ kind: 'gave', seat: 0, loot }, { kind: 'claimed', seat: 0, loot }]),
   { kind: 'gave_vizier', seat: 0 }, { kind: 'items_shown', seat: 0, count: 2, items: null }, { kind: 'items_shown', seat: 0, count: 1, items: { crown: 1 } },
-  { kind: 'item_gained', seat: 0, item: null }, { kind: 'item_gained', seat: 0, item: 'crown' }, { kind: 'item_used', seat: 0, item: 'rebirth_ring' },
+  { kind: 'item_gained', seat: 0, item: null }, { kind: 'item_gained', seat: 0, item: 'crown' }, { kind: 'item_restored', seat: 0, item: 'crown' }, { kind: 'item_used', seat: 0, item: 'rebirth_ring' },
   { kind: 'items_discarded', items: { crown: 1 } }, { kind: 'called', tribe: 'elder', from: 'c3', to: 'c4' }, { kind: 'row_discarded', cards: { fish: 1 } }, { kind: 'laid', card: 'fish' },
 ];
 
