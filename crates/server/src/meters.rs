@@ -15,6 +15,8 @@ pub struct Meters {
     pub limited: AtomicU64,
     /// Tables brought back into memory.
     pub loads: AtomicU64,
+    /// Slow readers who were given a snapshot instead of what they missed.
+    pub slow_readers: AtomicU64,
     /// Sockets open now.
     pub sockets: AtomicI64,
     /// Tables in memory now.
@@ -71,6 +73,12 @@ impl Meters {
         line("lamplight_requests_total", "counter", "HTTP requests answered", count(&self.requests));
         line("lamplight_limited_total", "counter", "requests refused by a limit", count(&self.limited));
         line("lamplight_table_loads_total", "counter", "tables brought back into memory", count(&self.loads));
+        line(
+            "lamplight_slow_readers_total",
+            "counter",
+            "slow readers given a snapshot instead of what they missed",
+            count(&self.slow_readers),
+        );
         line("lamplight_sockets", "gauge", "sockets open now", self.sockets.load(Ordering::Relaxed));
         line("lamplight_live_tables", "gauge", "tables in memory now", self.tables.load(Ordering::Relaxed));
         for (name, kind, about, value) in more {

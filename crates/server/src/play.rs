@@ -7,14 +7,23 @@ use serde_json::Value;
 use serde_json::value::to_raw_value;
 use shelf::{Shelved, Visitor};
 use store::{History, SnapshotRow};
-use table::{Act, Entry, Eyes, Happening, Knowledge, Log, Record, Seat, Seed};
+use table::{Act, Entry, Eyes, Happening, Knowledge, Log, PerSeat, Record, Seat, Seed};
 
 use crate::minds;
 use crate::problem::Problem;
 use crate::wire::{End, GameInfo, GameOption, LegalMove, LogLine, Raw, ScoreLine};
 
 /// A thought that can be had on another thread: it owns its seat's knowledge and nothing else.
-pub type Thought = Box<dyn FnOnce() -> Option<String> + Send>;
+pub type Thought = Box<dyn FnOnce() -> Option<Advice> + Send>;
+
+/// What a mind has decided.
+#[derive(Clone, Debug)]
+pub struct Advice {
+    /// The move in the game's notation.
+    pub text: String,
+    /// What it says about it.
+    pub detail: Raw,
+}
 
 /// A game being played.
 pub trait Play: Send {
@@ -44,8 +53,10 @@ pub trait Play: Send {
     fn snapshot(&self) -> SnapshotRow;
     /// The whole log.
     fn log(&self, names: Vec<String>) -> Log;
-    /// What a bot of this level would decide for a seat.
-    fn think(&self, seat: Seat, level: &str, seed: Seed) -> Thought;
+    /// What the bot of this level at this seat decides. It remembers what it has in mind for its turn.
+    fn think(&mut self, seat: Seat, level: &str, seed: Seed) -> Thought;
+    /// What the strongest mind would advise a seat.
+    fn advise(&self, seat: Seat, seed: Seed) -> Thought;
 }
 
 /// What a decision or an undo left behind.
@@ -64,6 +75,18 @@ impl Happened {
     /// The events as these eyes may know them.
     pub fn events(&self, eyes: Eyes) -> Raw {
         self.events.seen_by(eyes)
+    }
+}
+
+/// A recorded game, and the bots that play in it.
+struct Played<G: Shelved> {
+    record: Record<G>,
+    bots: PerSeat<Option<minds::Bot<G>>>,
+}
+
+impl<G: Shelved> Played<G> {
+    fn boxed(record: Record<G>) -> Box<dyn Play> {
+        Box::new(Played { record, bots: PerSeat::default() })
     }
 }
 
@@ -125,78 +148,89 @@ pub fn raw(value: &impl Serialize) -> Raw {
     Arc::from(to_raw_value(value).unwrap_or_default())
 }
 
-impl<G: Shelved> Play for Record<G> {
+impl<G: Shelved> Play for Played<G> {
     fn version(&self) -> u32 {
-        self.seq()
+        self.record.seq()
     }
 
     fn round(&self) -> u16 {
-        self.state().round()
+        self.record.state().round()
     }
 
     fn to_move(&self) -> Option<Seat> {
-        self.state().to_move().seat()
+        self.record.state().to_move().seat()
     }
 
     fn play(&mut self, seat: Seat, text: &str, at: u64) -> Result<Happened, Problem> {
         let m: G::Move =
             text.parse().map_err(|e: table::BadNotation| Problem::bad("move/not-a-move", e.to_string()))?;
         let mut events = Vec::new();
-        let played = Record::play(self, seat, m, at, &mut events)
+        let played = self
+            .record
+            .play(seat, m, at, &mut events)
             .map_err(|e| Problem::conflict(e.code(), e.to_string()))?;
         Ok(Happened { entry: played.entry, events: Box::new(Events::<G>(events)) })
     }
 
     fn undo(&mut self, seat: Seat, at: u64, freely: bool) -> Result<Happened, Problem> {
-        let played = if freely { self.undo_freely(seat, at) } else { Record::undo(self, seat, at) };
+        let played = if freely { self.record.undo_freely(seat, at) } else { self.record.undo(seat, at) };
         let played = played.map_err(|e| Problem::conflict(e.code(), e.to_string()))?;
         Ok(Happened { entry: played.entry, events: Box::new(Events::<G>(Vec::new())) })
     }
 
     fn can_undo(&self, seat: Seat, freely: bool) -> bool {
-        Record::can_undo(self, seat).is_ok()
-            || freely && self.standing().iter().any(|entry| entry.seat == seat)
+        self.record.can_undo(seat).is_ok()
+            || freely && self.record.standing().iter().any(|entry| entry.seat == seat)
     }
 
     fn look(&self, eyes: Eyes) -> Look {
-        Look { view: raw(&self.state().view(eyes)), scores: scores(self.state(), eyes) }
+        Look { view: raw(&self.record.state().view(eyes)), scores: scores(self.record.state(), eyes) }
     }
 
     fn legal_moves(&self) -> Vec<LegalMove> {
-        let moves = Record::legal_moves(self);
+        let moves = self.record.legal_moves();
         moves.iter().map(|m| LegalMove { text: m.to_string(), form: raw(m) }).collect()
     }
 
     fn lines(&self, eyes: Eyes) -> Vec<LogLine> {
-        self.entries().iter().map(|entry| line::<G>(entry, eyes)).collect()
+        self.record.entries().iter().map(|entry| line::<G>(entry, eyes)).collect()
     }
 
     fn ending(&self) -> Option<&'static str> {
-        self.state().ending()
+        self.record.state().ending()
     }
 
     fn end(&self) -> Option<End> {
-        Record::end(self).map(|end| End {
+        self.record.end().map(|end| End {
             reason: end.reason,
             totals: end.totals,
             winners: end.winners.iter().map(|seat| seat.number()).collect(),
-            seed: self.seed().to_string(),
+            seed: self.record.seed().to_string(),
         })
     }
 
     fn snapshot(&self) -> SnapshotRow {
-        let position = serde_json::to_string(&self.state().position()).unwrap_or_default();
-        SnapshotRow { seq: self.seq(), position }
+        let position = serde_json::to_string(&self.record.state().position()).unwrap_or_default();
+        SnapshotRow { seq: self.record.seq(), position }
     }
 
     fn log(&self, names: Vec<String>) -> Log {
-        Record::log(self, names)
+        self.record.log(names)
     }
 
-    fn think(&self, seat: Seat, level: &str, seed: Seed) -> Thought {
-        let knowledge = Knowledge::of(self.state(), seat, seed.derive(1));
-        let level = level.to_owned();
-        Box::new(move || minds::decide(&knowledge, &level, seed.derive(2)).map(|m| m.to_string()))
+    fn think(&mut self, seat: Seat, level: &str, seed: Seed) -> Thought {
+        let knowledge = Knowledge::of(self.record.state(), seat, seed.derive(1));
+        let bot = match &self.bots[seat] {
+            Some(bot) if bot.level() == level => bot.clone(),
+            _ => minds::Bot::new(level, seed.derive(2)),
+        };
+        self.bots[seat] = Some(bot.clone());
+        Box::new(move || bot.decide(&knowledge))
+    }
+
+    fn advise(&self, seat: Seat, seed: Seed) -> Thought {
+        let knowledge = Knowledge::of(self.record.state(), seat, seed.derive(1));
+        Box::new(move || minds::advise(&knowledge, seed.derive(2)))
     }
 }
 
@@ -208,7 +242,7 @@ pub fn begin(game: &str, setup: &Value, seed: Seed) -> Result<Box<dyn Play>, Pro
 
         fn visit<G: Shelved>(self) -> Self::Out {
             let state = G::new(&read_setup::<G>(self.0)?, self.1).map_err(|e| bad_setup(&e))?;
-            Ok(Box::new(Record::new(state, self.1)))
+            Ok(Played::boxed(Record::new(state, self.1)))
         }
     }
     visit(game, Begin(setup, seed))
@@ -253,7 +287,7 @@ pub fn resume(game: &str, setup: &Value, seed: Seed, history: History) -> Result
             for entry in &entries[rest..] {
                 record.apply(entry).map_err(|e| format!("entry {}: {e}", entry.seq))?;
             }
-            Ok(Box::new(record))
+            Ok(Played::boxed(record))
         }
     }
     shelf::visit(game, Resume(setup, seed, history)).map_err(|e| e.to_string())?
@@ -282,7 +316,7 @@ pub fn games() -> Vec<GameInfo> {
                 min_players: *G::PLAYERS.start(),
                 max_players: *G::PLAYERS.end(),
                 options: G::options().iter().map(GameOption::from).collect(),
-                levels: minds::levels::<G>(),
+                levels: minds::levels(),
                 lens: false,
             }
         }

@@ -8,7 +8,7 @@ use table::{Chooser, Seat};
 
 use super::commands::Stopped;
 use super::{Flow, LiveTable, Request};
-use crate::play::Thought;
+use crate::play::{Advice, Thought};
 use crate::random;
 use crate::wire::StandIn;
 
@@ -18,7 +18,7 @@ pub(super) struct Bots {
     /// The version a bot thinks about.
     asked: Option<u32>,
     /// What it decided.
-    thought: Option<(u32, Option<String>)>,
+    thought: Option<(u32, Option<Advice>)>,
     ripe_at: Option<Instant>,
     pace: Pace,
 }
@@ -59,33 +59,33 @@ impl LiveTable {
         if self.bots.asked == Some(version) {
             return;
         }
-        let (Some(game), Ok(seed)) = (self.game.as_ref(), random::seed()) else { return };
+        let (Some(game), Ok(seed)) = (self.game.as_mut(), random::seed()) else { return };
         let thought = game.think(seat, &level, seed);
         self.bots.asked = Some(version);
         self.bots.thought = None;
         self.bots.ripe_at = Some(Instant::now() + self.pause());
-        self.think(thought, move |text| Request::Thought { version, text });
+        self.think(thought, move |advice| Request::Thought { version, advice });
     }
 
     /// Thinks on another thread and hands the answer to this table; a mind that fails answers nothing.
     pub(super) fn think(
         &self,
         thought: Thought,
-        answer: impl FnOnce(Option<String>) -> Request + Send + 'static,
+        answer: impl FnOnce(Option<Advice>) -> Request + Send + 'static,
     ) {
         let door = self.door.clone();
         self.hall.pool.run(move || {
-            let text = catch_unwind(AssertUnwindSafe(thought)).unwrap_or_default();
+            let advice = catch_unwind(AssertUnwindSafe(thought)).unwrap_or_default();
             if let Some(door) = door.upgrade() {
                 // Fails only if the table has left memory; then nobody waits.
-                let _ = door.blocking_send(answer(text));
+                let _ = door.blocking_send(answer(advice));
             }
         });
     }
 
-    pub(super) async fn on_thought(&mut self, version: u32, text: Option<String>) -> Flow {
+    pub(super) async fn on_thought(&mut self, version: u32, advice: Option<Advice>) -> Flow {
         if self.bots.asked == Some(version) && version == self.version() {
-            self.bots.thought = Some((version, text));
+            self.bots.thought = Some((version, advice));
         }
         self.play_ripe_thought().await
     }
@@ -96,13 +96,13 @@ impl LiveTable {
         if ripe > Instant::now() {
             return Flow::Go;
         }
-        let Some((version, text)) = self.bots.thought.take() else { return Flow::Go };
+        let Some((version, advice)) = self.bots.thought.take() else { return Flow::Go };
         let Some((seat, level)) = self.bot_to_move().filter(|_| version == self.version()) else {
             self.consider_bots();
             return Flow::Go;
         };
-        let decided = match &text {
-            Some(text) => self.decide(seat, text).await,
+        let decided = match &advice {
+            Some(advice) => self.decide(seat, &advice.text).await,
             None => self.decide_anything(seat).await,
         };
         match decided {
@@ -114,7 +114,7 @@ impl LiveTable {
             }
             Err(Stopped::Broken(flow)) => flow,
             Err(Stopped::Refused(problem)) => {
-                tracing::error!(table = self.row.id, level, code = %problem.code, ?text, "a bot's move was refused");
+                tracing::error!(table = self.row.id, level, code = %problem.code, ?advice, "a bot's move was refused");
                 match self.decide_anything(seat).await {
                     Err(Stopped::Broken(flow)) => flow,
                     _ => {
@@ -145,20 +145,9 @@ impl LiveTable {
 
     /// The level that stands in for a person: neither the weakest nor the strongest.
     pub(super) fn stand_in_level(&self) -> String {
-        self.level_at(|levels| levels / 2)
-    }
-
-    pub(super) fn strongest_level(&self) -> String {
-        self.level_at(|levels| levels - 1)
-    }
-
-    fn level_at(&self, which: impl Fn(usize) -> usize) -> String {
         let game = self.hall.games.iter().find(|game| game.name == self.row.game);
         let levels = game.map(|game| game.levels.as_slice()).unwrap_or_default();
-        match levels.len() {
-            0 => String::new(),
-            count => levels[which(count)].name.clone(),
-        }
+        levels.get(levels.len() / 2).map(|level| level.name.clone()).unwrap_or_default()
     }
 
     fn bot_to_move(&self) -> Option<(Seat, String)> {

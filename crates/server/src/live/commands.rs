@@ -11,7 +11,7 @@ use super::show::chat_line;
 use super::{CHAT_SHOWN, Flow, LiveTable, Request};
 use crate::hall::now_ms;
 use crate::identity::Person;
-use crate::play::Happened;
+use crate::play::{Advice, Happened};
 use crate::problem::Problem;
 use crate::random;
 use crate::wire::{Ask, Assist, Command, Message, StandIn};
@@ -178,18 +178,17 @@ impl LiveTable {
         }
         connection.hints.allow(&rate, Instant::now())?;
         connection.is_hinting = true;
-        let thought = game.think(seat, &self.strongest_level(), random::seed()?);
-        self.think(thought, move |text| Request::Hinted { to: from, command, version, text });
+        let thought = game.advise(seat, random::seed()?);
+        self.think(thought, move |advice| Request::Hinted { to: from, command, version, advice });
         Ok(())
     }
 
-    pub(super) fn on_hinted(&mut self, to: ConnectionId, command: u32, version: u32, text: Option<String>) {
+    pub(super) fn on_hinted(&mut self, to: ConnectionId, command: u32, version: u32, advice: Option<Advice>) {
         if let Some(connection) = self.connections.iter_mut().find(|connection| connection.id == to) {
             connection.is_hinting = false;
         }
-        match text {
-            Some(text) => {
-                let detail = crate::play::raw(&());
+        match advice {
+            Some(Advice { text, detail }) => {
                 self.answer(to, &Message::Hint { version, command, text, detail });
             }
             None => {
@@ -206,20 +205,17 @@ impl LiveTable {
 
     /// The deciding seat, if it is this person's and the table allows such help.
     fn helped_seat(&self, who: Option<&Person>, version: u32, needed: Assist) -> Result<Seat, Problem> {
-        let deciding = self.to_move().map_or(0, Seat::number);
-        let seat = self.own_seat(who, deciding).map_err(|problem| match self.row.status {
-            Status::Playing if who.is_some_and(|who| self.has_seat(&who.id)) => {
-                Problem::conflict("table/not-your-decision", "another seat decides now")
-            }
-            _ => problem,
-        })?;
+        let who = who.ok_or_else(Problem::nobody)?;
+        if !self.has_seat(&who.id) {
+            return Err(Problem::forbidden("seat/not-yours", "you have no seat at this table"));
+        }
         self.running()?;
-        self.not_a_bots(seat)?;
+        self.current(version)?;
         if self.settings.assist < needed {
             return Err(Problem::forbidden("assist/not-allowed", "this table does not allow such help"));
         }
-        self.current(version)?;
-        Ok(seat)
+        let mine = self.person_to_move().filter(|seat| self.seats_of(&who.id).contains(seat));
+        mine.ok_or_else(|| Problem::conflict("table/not-your-decision", "another seat decides now"))
     }
 
     fn own_seat(&self, who: Option<&Person>, seat: u8) -> Result<Seat, Problem> {

@@ -18,7 +18,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::hall::{Hall, now_ms};
 use crate::identity::Person;
-use crate::play::{self, Play};
+use crate::play::{self, Advice, Play};
 use crate::problem::Problem;
 use crate::settings::Settings;
 use crate::wire::{Command, SeatPlan, TableInfo};
@@ -49,9 +49,9 @@ pub(crate) enum Request {
     /// The whole log of a finished game.
     Log { reply: Reply<table::Log> },
     /// A bot has thought.
-    Thought { version: u32, text: Option<String> },
+    Thought { version: u32, advice: Option<Advice> },
     /// A mind has thought for a person.
-    Hinted { to: ConnectionId, command: u32, version: u32, text: Option<String> },
+    Hinted { to: ConnectionId, command: u32, version: u32, advice: Option<Advice> },
     /// Somebody is called otherwise now.
     Renamed { player: String, name: String },
     /// Somebody's account goes away.
@@ -201,8 +201,8 @@ impl LiveTable {
             Request::Log { reply } => {
                 let _ = reply.send(self.finished_log());
             }
-            Request::Thought { version, text } => return self.on_thought(version, text).await,
-            Request::Hinted { to, command, version, text } => self.on_hinted(to, command, version, text),
+            Request::Thought { version, advice } => return self.on_thought(version, advice).await,
+            Request::Hinted { to, command, version, advice } => self.on_hinted(to, command, version, advice),
             Request::Renamed { player, name } => self.on_renamed(&player, &name),
             Request::Forget { player, reply } => {
                 let (flow, answer) = self.forget(&player).await;

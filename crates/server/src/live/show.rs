@@ -1,6 +1,7 @@
 //! What each person at a table gets to see, and how it is sent.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
@@ -143,7 +144,7 @@ impl LiveTable {
     }
 
     pub(super) fn refuse(&mut self, to: ConnectionId, command: Option<u32>, problem: &Problem) {
-        self.hall.meters.refused.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        self.hall.meters.refused.fetch_add(1, Ordering::Relaxed);
         let message = Message::Refused {
             version: self.version(),
             command,
@@ -167,6 +168,7 @@ impl LiveTable {
         let ready: Vec<_> = (self.connections.iter_mut())
             .filter_map(|connection| connection.has_caught_up().then_some(connection.id))
             .collect();
+        self.hall.meters.slow_readers.fetch_add(ready.len() as u64, Ordering::Relaxed);
         ready.into_iter().for_each(|id| self.send_snapshot(id));
         if self.connections.len() != before {
             self.tell_presence();

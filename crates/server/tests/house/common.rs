@@ -1,0 +1,232 @@
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use server::client::{Answer, Client, Socket};
+use server::{Config, Hall, NoAssets};
+use store::Store;
+use tempfile::TempDir;
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+
+/// A running server with a data file of its own.
+pub struct House {
+    pub hall: Arc<Hall>,
+    pub address: SocketAddr,
+    pub folder: TempDir,
+    config: Config,
+    stop: oneshot::Sender<()>,
+}
+
+/// Somebody with a name.
+#[derive(Clone)]
+pub struct Visitor {
+    pub client: Client,
+    pub id: String,
+    pub name: String,
+}
+
+impl House {
+    pub async fn open() -> House {
+        House::open_with(Config { pause: Duration::from_millis(1), ..Config::default() }).await
+    }
+
+    pub async fn open_with(config: Config) -> House {
+        House::open_in(tempfile::tempdir().expect("a temporary folder"), config).await
+    }
+
+    async fn open_in(folder: TempDir, config: Config) -> House {
+        let store = Store::open(&folder.path().join("data")).await.expect("the data file opens");
+        let hall = Hall::new(store, config.clone());
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let address = listener.local_addr().expect("an address");
+        let app = server::app(Arc::clone(&hall), Arc::new(NoAssets));
+        let (stop, stopped) = oneshot::channel();
+        tokio::spawn(server::run(listener, app, async {
+            let _ = stopped.await;
+        }));
+        House { hall, address, folder, config, stop }
+    }
+
+    pub fn data(&self) -> PathBuf {
+        self.folder.path().join("data")
+    }
+
+    /// Stops the server as Ctrl-C does; `between` may look at the data file before it starts again.
+    pub async fn restart_with<F: Future<Output = ()>>(self, between: impl FnOnce(PathBuf) -> F) -> House {
+        self.hall.stop().await;
+        drop(self.stop);
+        between(self.folder.path().join("data")).await;
+        House::open_in(self.folder, self.config).await
+    }
+
+    pub async fn restart(self) -> House {
+        self.restart_with(|_| async {}).await
+    }
+
+    pub async fn guest(&self) -> Visitor {
+        let client = Client::guest(self.address).await.expect("a guest");
+        let me = client.call("GET", "/api/me", None).await.expect("an answer").json();
+        Visitor { client, id: text(&me["id"]), name: text(&me["name"]) }
+    }
+
+    pub fn nobody(&self) -> Client {
+        Client::nobody(self.address)
+    }
+}
+
+impl Visitor {
+    pub async fn get(&self, path: &str) -> Answer {
+        self.client.call("GET", path, None).await.expect("an answer")
+    }
+
+    pub async fn post(&self, path: &str, body: Value) -> Answer {
+        self.client.call("POST", path, Some(&body)).await.expect("an answer")
+    }
+
+    /// Makes a table and returns its id.
+    pub async fn table(&self, seats: Value) -> String {
+        self.table_with(seats, json!({})).await
+    }
+
+    pub async fn table_with(&self, seats: Value, more: Value) -> String {
+        let mut body = json!({
+            "game": "toy",
+            "setup": {"players": seats.as_array().map_or(0, Vec::len)},
+            "seats": seats,
+            "natural_pause": false,
+        });
+        for (key, value) in more.as_object().expect("an object") {
+            body[key] = value.clone();
+        }
+        let answer = self.post("/api/tables", body).await;
+        assert_eq!(answer.status, 200, "{}", answer.text);
+        text(&answer.json()["id"])
+    }
+
+    pub async fn join(&self, table: &str) -> Answer {
+        self.post(&format!("/api/tables/{table}/join"), json!({})).await
+    }
+
+    /// Opens the table's socket and reads the snapshot.
+    pub async fn sit(&self, table: &str) -> Line {
+        Line::open(&self.client, table).await
+    }
+}
+
+/// A socket that remembers every byte it got and what it last saw of the game.
+pub struct Line {
+    socket: Socket,
+    pub bytes: Vec<String>,
+    pub now: Value,
+    pub version: u64,
+    last_id: u64,
+}
+
+impl Line {
+    pub async fn open(client: &Client, table: &str) -> Line {
+        let socket = client.socket(table).await.expect("the socket opens");
+        let mut line = Line { socket, bytes: Vec::new(), now: Value::Null, version: 0, last_id: 0 };
+        let first = line.next().await;
+        assert_eq!(first["type"], "snapshot", "the server speaks first");
+        line
+    }
+
+    /// The next message, within a time no healthy server needs.
+    pub async fn next(&mut self) -> Value {
+        self.try_next().await.expect("the socket is open")
+    }
+
+    /// As `next`; nothing if the socket was closed.
+    pub async fn try_next(&mut self) -> Option<Value> {
+        let text = tokio::time::timeout(Duration::from_secs(60), self.socket.next_text());
+        let text = text.await.expect("a message comes")?;
+        let message: Value = serde_json::from_str(&text).expect("messages are JSON");
+        self.bytes.push(text);
+        if let Some(version) = message["version"].as_u64() {
+            self.version = version;
+        }
+        if message["now"].is_object() {
+            self.now = message["now"].clone();
+        }
+        Some(message)
+    }
+
+    /// Reads until a message of this type.
+    pub async fn until(&mut self, kind: &str) -> Value {
+        loop {
+            let message = self.next().await;
+            if message["type"] == kind {
+                return message;
+            }
+        }
+    }
+
+    pub async fn send(&mut self, command: Value) {
+        self.socket.send(&command).await.expect("the socket is open");
+    }
+
+    pub async fn send_text(&mut self, text: &str) {
+        self.socket.send_text(text).await.expect("the socket is open");
+    }
+
+    /// Sends a command and reads until its answer.
+    pub async fn ask(&mut self, mut command: Value) -> Value {
+        self.last_id += 1;
+        command["id"] = self.last_id.into();
+        self.send(command).await;
+        loop {
+            let message = self.next().await;
+            if message["command"] == self.last_id {
+                return message;
+            }
+        }
+    }
+
+    /// Plays a move and reads until it is durable.
+    pub async fn play(&mut self, seat: u64, text: &str) -> Value {
+        let version = self.version;
+        self.ask(json!({"type": "play", "seat": seat, "move": text, "version": version})).await
+    }
+
+    /// The notations of the moves I may choose from.
+    pub fn moves(&self) -> Vec<String> {
+        let moves = self.now["moves"].as_array().cloned().unwrap_or_default();
+        moves.iter().map(|m| text(&m["text"])).collect()
+    }
+
+    /// Plays first moves until the game is over, reading what others do.
+    pub async fn play_out(&mut self) {
+        while self.now["end"].is_null() {
+            match self.moves().first() {
+                Some(first) => {
+                    let seat = self.now["to_move"].as_u64().expect("somebody decides");
+                    let first = first.clone();
+                    let answer = self.play(seat, &first).await;
+                    assert_eq!(answer["type"], "done", "{answer}");
+                }
+                None => {
+                    self.next().await;
+                }
+            }
+        }
+    }
+}
+
+pub fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_else(|| panic!("{value} is a text")).to_owned()
+}
+
+pub fn bot() -> Value {
+    json!({"kind": "bot", "level": "random"})
+}
+
+pub fn me() -> Value {
+    json!({"kind": "me"})
+}
+
+pub fn open() -> Value {
+    json!({"kind": "open"})
+}

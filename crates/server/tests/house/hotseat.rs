@@ -1,0 +1,96 @@
+//! Several people at one screen, undo, and seats changing hands.
+
+use serde_json::{Value, json};
+
+use crate::common::{House, bot, me};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_seat_at_one_screen_sees_its_own_secrets_only_while_it_decides() {
+    let house = House::open().await;
+    let ann = house.guest().await;
+    let seats = json!([{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}, bot()]);
+    let table = ann.table(seats).await;
+    let mut line = ann.sit(&table).await;
+    let first: Value = serde_json::from_str(&line.bytes[0]).unwrap();
+    assert_eq!(first["you"]["seats"], json!([0, 1]));
+    assert_eq!(first["table"]["seats"][1]["name"], "Ben");
+    line.play_out().await;
+    let mut eyes_seen = std::collections::BTreeSet::new();
+    for text in &line.bytes {
+        let message: Value = serde_json::from_str(text).unwrap();
+        let now = &message["now"];
+        if !now.is_object() || !now["end"].is_null() {
+            continue;
+        }
+        let expected = match now["to_move"].as_u64() {
+            Some(seat @ 0..=1) => json!({"kind": "seat", "seat": seat}),
+            _ => json!({"kind": "spectator"}),
+        };
+        assert_eq!(now["eyes"], expected, "{text}");
+        eyes_seen.insert(now["eyes"].to_string());
+    }
+    assert!(eyes_seen.len() >= 2, "{eyes_seen:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn undo_follows_the_engines_rule_unless_the_table_is_free() {
+    let house = House::open().await;
+    let ann = house.guest().await;
+    for (free, expected) in [(false, "undo/revealed"), (true, "done")] {
+        let table = ann.table_with(json!([me(), me()]), json!({"free_undo": free})).await;
+        let mut line = ann.sit(&table).await;
+        let lay = line.moves().into_iter().find(|m| m.starts_with("lay")).unwrap();
+        line.play(0, &lay).await;
+        assert_eq!(line.now["can_undo"], 0);
+        let version = line.version;
+        let undone = line.ask(json!({"type": "undo", "seat": 0, "version": version})).await;
+        assert_eq!(undone["type"], "done", "{undone}");
+        assert_eq!(line.version, 2, "an undo is an entry too");
+        line.play(0, "draw").await;
+        let version = line.version;
+        let answer = line.ask(json!({"type": "undo", "seat": 0, "version": version})).await;
+        let found = if answer["type"] == "refused" { &answer["code"] } else { &answer["type"] };
+        assert_eq!(found, expected, "a drawn card was seen");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn free_undo_goes_back_over_a_bots_decisions_but_not_over_a_persons() {
+    let house = House::open().await;
+    let (ann, bob) = (house.guest().await, house.guest().await);
+    let table = ann.table_with(json!([me(), bot()]), json!({"free_undo": true})).await;
+    let mut line = ann.sit(&table).await;
+    line.play(0, "draw").await;
+    while line.moves().is_empty() && line.now["end"].is_null() {
+        line.next().await;
+    }
+    let version = line.version;
+    assert!(version > 1, "the bot has decided");
+    let undone = line.ask(json!({"type": "undo", "seat": 0, "version": version})).await;
+    assert_eq!(undone["type"], "done", "{undone}");
+    assert!(line.moves().contains(&"draw".to_owned()));
+
+    let table = ann.table_with(json!([me(), {"kind": "open"}]), json!({"free_undo": true})).await;
+    bob.join(&table).await;
+    let mut line = ann.sit(&table).await;
+    line.play(0, "draw").await;
+    let answer = line.ask(json!({"type": "undo", "seat": 0, "version": 1})).await;
+    assert_eq!(answer["type"], "refused", "against people the engine judges");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_resigned_seat_is_played_by_a_bot_and_can_be_taken_back() {
+    let house = House::open().await;
+    let (ann, bob) = (house.guest().await, house.guest().await);
+    let table = ann.table(json!([me(), {"kind": "open"}])).await;
+    bob.join(&table).await;
+    let mut line = ann.sit(&table).await;
+    assert_eq!(line.ask(json!({"type": "resign", "seat": 0})).await["type"], "done");
+    let refused = line.play(0, "draw").await;
+    assert!(["seat/bot-decides", "table/stale"].contains(&refused["code"].as_str().unwrap()), "{refused}");
+    while line.version == 0 {
+        line.next().await;
+    }
+    let back = line.ask(json!({"type": "take_back", "seat": 0})).await;
+    assert_eq!(back["type"], "done", "{back}");
+}

@@ -1,0 +1,12 @@
+//! The whole server on loopback, spoken to by real clients.
+
+mod clocks;
+mod common;
+mod hotseat;
+mod identity;
+mod life;
+mod lines;
+mod pages;
+mod roles;
+mod secrecy;
+mod wire_is_current;
