@@ -5,6 +5,7 @@
 mod bench;
 mod chosen;
 mod file;
+mod load;
 mod perft;
 mod progress;
 mod replay;
@@ -35,6 +36,7 @@ enum Command {
     Verify(verify::Verify),
     Perft(perft::Perft),
     Bench(bench::Bench),
+    Load(load::Load),
     #[command(hide = true)]
     Workload(bench::Workload),
 }
@@ -49,6 +51,7 @@ fn main() -> ExitCode {
         Some(Command::Verify(verify)) => verify.run(),
         Some(Command::Perft(perft)) => perft.run(),
         Some(Command::Bench(bench)) => bench.run(),
+        Some(Command::Load(load)) => load.run(),
         Some(Command::Workload(workload)) => workload.run(),
     };
     match result {

@@ -53,6 +53,7 @@ impl Store {
         migrate::bring_up_to_date(&mut connection, path).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(3)
+            .test_before_acquire(false)
             .connect_with(options.read_only(true))
             .await
             .map_err(|e| file::explain(path, &e))?;

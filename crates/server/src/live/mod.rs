@@ -72,6 +72,9 @@ pub(crate) enum Wish {
 /// Snapshots are written after so many entries.
 const ENTRIES_A_SNAPSHOT: u32 = 64;
 
+/// Nothing waits for so long; whatever happens first wakes a table.
+const A_LONG_TIME: Duration = Duration::from_secs(3600);
+
 /// So many lines of talk are shown to who comes.
 const CHAT_SHOWN: u32 = 50;
 
@@ -228,7 +231,8 @@ impl LiveTable {
     /// When something is to be done even if nobody asks.
     fn next_wake(&self) -> Instant {
         let now = Instant::now();
-        let mut wake = self.quiet_since + self.hall.config.idle;
+        let mut wake =
+            if self.is_needed() { now + A_LONG_TIME } else { self.quiet_since + self.hall.config.idle };
         if let Some(deadline) = self.clock.deadline() {
             wake = wake.min(now + Duration::from_millis(deadline.saturating_sub(now_ms())));
         }
@@ -238,8 +242,7 @@ impl LiveTable {
         if self.connections.iter().any(Connection::is_behind) {
             wake = wake.min(now + Duration::from_millis(100));
         }
-        // A table that may not leave memory yet looks again a little later.
-        wake.max(if wake <= now && self.is_needed() { now + Duration::from_millis(50) } else { now })
+        wake
     }
 
     fn is_idle(&self) -> bool {
@@ -293,8 +296,11 @@ impl LiveTable {
             return Err(Flow::Reload);
         }
         self.hall.meters.entries.fetch_add(1, Ordering::Relaxed);
-        if self.version() >= self.snapshot_at + ENTRIES_A_SNAPSHOT {
-            self.save_snapshot().await;
+        if self.version() >= self.snapshot_at + ENTRIES_A_SNAPSHOT
+            && let Some(saving) = self.snapshot()
+        {
+            // Nobody has to wait for it: the log holds everything.
+            tokio::spawn(saving);
         }
         Ok(())
     }
@@ -312,15 +318,25 @@ impl LiveTable {
     }
 
     async fn save_snapshot(&mut self) {
-        let Some(snapshot) = self.game.as_ref().map(|game| game.snapshot()) else { return };
+        if let Some(saving) = self.snapshot() {
+            saving.await;
+        }
+    }
+
+    /// Writes the state out in full, unless that was done already.
+    fn snapshot(&mut self) -> Option<impl Future<Output = ()> + Send + use<>> {
+        let snapshot = self.game.as_ref().map(|game| game.snapshot())?;
         if snapshot.seq <= self.snapshot_at {
-            return;
+            return None;
         }
         self.snapshot_at = snapshot.seq;
-        if let Err(error) = self.hall.store.save_snapshot(&self.row.id, snapshot).await {
-            // The log holds everything; a snapshot only saves time.
-            tracing::warn!(table = self.row.id, %error, "a snapshot could not be written");
-        }
+        let (store, table) = (self.hall.store.clone(), self.row.id.clone());
+        Some(async move {
+            if let Err(error) = store.save_snapshot(&table, snapshot).await {
+                // It only saves time; the table comes back without it.
+                tracing::warn!(table, %error, "a snapshot could not be written");
+            }
+        })
     }
 
     fn finished_log(&self) -> Result<table::Log, Problem> {
