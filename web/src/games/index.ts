@@ -1,7 +1,10 @@
 import type { GameEntry } from './game';
 
 /** Every game of the house, in the order in which they are offered. */
-export const GAMES: GameEntry[] = [{ name: 'tribes', load: async () => (await import('./tribes')).default }];
+export const GAMES: GameEntry[] = [
+  { name: 'tribes', load: async () => (await import('./tribes')).default },
+  { name: 'djinn', load: async () => (await import('./djinn')).default },
+];
 
 /** The entry of a game by its engine's name. */
 export const gameByName = (name: string) => GAMES.find((game) => game.name === name);

@@ -1,0 +1,479 @@
+djinn-name = Djinn
+djinn-about = Durchstreife eine Stadt voller Dschinns, sammle Magie und Helfer und banne so viele Dschinns wie möglich in Flaschen. 1 bis 4 Personen; allein gegen die Uhr.
+
+# the score pad
+djinn-source-trophies = Trophäen
+djinn-source-bottled = Dschinns in Flaschen
+djinn-source-circled = Dschinns in Kreisen
+djinn-source-bottles = Übrige Flaschen
+djinn-source-corks = Übrige Korken
+djinn-source-cards = Wertungskarten
+djinn-ending-masters-gone = der letzte Meister ist fort
+djinn-ending-solo-clock = die Uhr hat den letzten Meister vertrieben
+djinn-ending-round-cap = die vereinbarte letzte Runde ist vorbei
+
+# options of a new table
+djinn-option-trophies_in_final_round = Trophäen auch in der Schlussrunde
+djinn-option-final_source_visit = Alle besuchen zum Schluss noch einmal die Quelle
+djinn-option-occupancy = Eine Figur besetzt
+djinn-option-occupancy-field = das ganze Feld
+djinn-option-occupancy-path = nur ihren Weg
+djinn-option-first_placement_pays = Auch im ersten Zug werden andere bezahlt
+djinn-option-bottling_from_circles = Dschinns kommen aus Kreisen in Flaschen
+djinn-option-bottling_from_circles-source = an der Quelle
+djinn-option-bottling_from_circles-anytime = jederzeit
+djinn-option-master_surcharge_counts_chosen = Mitgefangene Dschinns verteuern den Meister
+djinn-option-free_djinn_optional = Auf den Gratis-Dschinn darf man verzichten
+djinn-option-green_per_card = Die grüne Stärke jedes Magiers zählt
+djinn-option-start_djinns_per_field = Dschinns an jedem runden Feld zu Beginn
+djinn-option-draw_on_master_gone = Neue Dschinns, wenn ein Meister fort ist
+djinn-option-draw_on_master_gone-by_players = nach Personenzahl: 0, 2, 2, 3
+djinn-option-draw_on_master_gone-0 = keine
+djinn-option-draw_on_master_gone-1 = 1
+djinn-option-draw_on_master_gone-2 = 2
+djinn-option-draw_on_master_gone-3 = 3
+djinn-option-draw_on_master_gone-4 = 4
+djinn-option-draw_on_master_gone-5 = 5
+djinn-option-draw_on_master_gone-6 = 6
+djinn-option-max_limit = Ende der Magieleiste
+djinn-option-coins_scrolls_unlimited = Münzen und Schriftrollen gehen nie aus
+djinn-option-scoring_cards_shown = Wertungskarten im Spiel
+djinn-option-round_cap = Spätestens letzte Runde
+djinn-option-solo_clock = Allein: Züge, bis ein Meister vertrieben wird, 0 für nie
+
+# places
+djinn-place-academy = Akademie
+djinn-place-tavern = Taverne
+djinn-place-market = Markt
+djinn-place-catacombs = Katakomben
+djinn-place-manufactory = Manufaktur
+djinn-place-archives = Archiv
+djinn-place-source = Quelle
+djinn-standard-academy = Studieren: 1 Schriftrolle und 3 Magie
+djinn-standard-tavern = Einen Magier anwerben
+djinn-standard-market = Bis zu 2 Geschäfte
+djinn-standard-catacombs = Eine Truhe öffnen
+djinn-standard-manufactory = Ausrüstung oder einen Korken kaufen, je 2 Münzen
+djinn-standard-archives = 2 Magier wecken, oder für 1 Schriftrolle einen Kreis öffnen oder einen Geheimgang legen
+djinn-standard-source = Magie auffüllen, Dschinns aus Kreisen in Flaschen, einen Magier wecken
+djinn-special-academy = Limit +2, dann 1 Schriftrolle und 3 Magie
+djinn-special-tavern = Einen Magier anwerben und einen Schlüssel nehmen
+djinn-special-market = Bis zu 4 Geschäfte, eines davon 1 Münze billiger
+djinn-special-catacombs = 2 Truhen öffnen
+djinn-special-manufactory = Ausrüstung für 1 Münze und bis zu 2 Korken für je 1 Münze kaufen
+djinn-special-archives = Zwei davon: alle Magier wecken, einen Kreis öffnen, einen Geheimgang legen
+djinn-special-source = Magie auffüllen, Dschinns aus Kreisen in Flaschen, einen Magier wecken
+djinn-field-square = { $place } { $field }, eckig
+djinn-field-round = { $place } { $field }, rund
+djinn-field-source = { $place }, die Mitte der Stadt
+djinn-field-both = { $special }. Oder wie am eckigen Feld: { $standard }
+djinn-lives = hier hausen { $crowd }
+djinn-stands = { $name } steht hier, aus Richtung { $from }
+djinn-passage-of = Geheimgang { $passage } von { $name }
+
+# things
+djinn-colour-red = rot
+djinn-colour-blue = blau
+djinn-colour-yellow = gelb
+djinn-colour-violet = violett
+djinn-djinn-red = roter Dschinn
+djinn-djinn-blue = blauer Dschinn
+djinn-djinn-yellow = gelber Dschinn
+djinn-djinn-violet = violetter Dschinn
+djinn-djinn-master = Meister
+djinn-djinns-red =
+    { $count ->
+        [one] { $count } roter Dschinn
+       *[other] { $count } rote Dschinns
+    }
+djinn-djinns-blue =
+    { $count ->
+        [one] { $count } blauer Dschinn
+       *[other] { $count } blaue Dschinns
+    }
+djinn-djinns-yellow =
+    { $count ->
+        [one] { $count } gelber Dschinn
+       *[other] { $count } gelbe Dschinns
+    }
+djinn-djinns-violet =
+    { $count ->
+        [one] { $count } violetter Dschinn
+       *[other] { $count } violette Dschinns
+    }
+djinn-bottle-red = rote Flasche
+djinn-bottle-blue = blaue Flasche
+djinn-bottle-yellow = gelbe Flasche
+djinn-bottle-violet = violette Flasche
+djinn-good-coin =
+    { $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    }
+djinn-good-scroll =
+    { $count ->
+        [one] { $count } Schriftrolle
+       *[other] { $count } Schriftrollen
+    }
+djinn-good-key = { $count } Schlüssel
+djinn-good-magic = { $count } Magie
+djinn-good-limit = { $count } Limit
+djinn-good-cork =
+    { $count ->
+        [one] { $count } Korken
+       *[other] { $count } Korken
+    }
+djinn-good-circle =
+    { $count ->
+        [one] { $count } offenen Kreis
+       *[other] { $count } offene Kreise
+    }
+djinn-effect-coin = { djinn-good-coin }
+djinn-effect-scroll = { djinn-good-scroll }
+djinn-effect-key = { djinn-good-key }
+djinn-effect-magic = { $count } Magie
+djinn-effect-limit = Limit +{ $count }
+djinn-effect-bottle =
+    { $count ->
+        [one] { $count } Flasche
+       *[other] { $count } Flaschen
+    }
+djinn-effect-cork = { djinn-good-cork }
+djinn-effect-mage = { $count } Magier
+djinn-effect-equip = { $count } Ausrüstung gratis
+djinn-effect-circle = { djinn-good-circle }
+djinn-effect-passage =
+    { $count ->
+        [one] { $count } Geheimgang
+       *[other] { $count } Geheimgänge
+    }
+djinn-effect-wake = { $count } Magier wecken
+djinn-effect-wake_all = alle Magier wecken
+djinn-effect-refill = Magie bis zum Limit
+djinn-effect-chest =
+    { $count ->
+        [one] { $count } Truhe
+       *[other] { $count } Truhen
+    }
+djinn-effect-unlocked_chest = { $count } Truhen mit offenen Geheimfächern
+djinn-effect-bottling =
+    { $count ->
+        [one] { $count } Dschinn aus einem Kreis in eine Flasche
+       *[other] { $count } Dschinns aus Kreisen in Flaschen
+    }
+djinn-effect-nothing = nichts
+djinn-kind-H = Hut
+djinn-kind-C = Umhang
+djinn-kind-T = Stab
+djinn-equipment-H1 = 1 Münze beim Halt an einer Akademie
+djinn-equipment-H2 = 1 Magie beim Halt an einer Taverne
+djinn-equipment-H3 = 1 Münze beim Halt an einem Markt
+djinn-equipment-H4 = 1 Magie beim Halt an Katakomben
+djinn-equipment-H5 = 1 Münze beim Halt an einer Manufaktur
+djinn-equipment-H6 = 1 Magie beim Halt an einem Archiv
+djinn-equipment-H7 = 2 Münzen beim Halt an der Quelle
+djinn-equipment-H8 = 1 Münze und 1 Magie beim Halt an einem runden Feld ohne Dschinns
+djinn-equipment-C1 = beim Halt muss eine Figur nicht bezahlt werden
+djinn-equipment-C2 = nichts zu fangen kostet keine Magie
+djinn-equipment-C3 = sofort Limit +2
+djinn-equipment-C4 = Verzichten bringt 1 mehr
+djinn-equipment-C5 = Flaschen kosten 1 Münze weniger
+djinn-equipment-C6 = Korken kosten 1 Münze weniger
+djinn-equipment-C7 = eine Münze öffnet, was ein Schlüssel öffnet
+djinn-equipment-C8 = dein erster Magier bei einem Fang kostet 1 weniger
+djinn-equipment-T1 = 1 grüne Stärke bei jedem Fang
+djinn-equipment-T2 = rote Dschinns kosten 1 weniger
+djinn-equipment-T3 = blaue Dschinns kosten 1 weniger
+djinn-equipment-T4 = gelbe Dschinns kosten 1 weniger
+djinn-equipment-T5 = violette Dschinns kosten 1 weniger
+djinn-equipment-T6 = Meister kosten 2 weniger
+djinn-equipment-T7 = einmal: 5 grüne Stärke bei einem Fang
+djinn-equipment-T8 = einmal: Magie bis zum Limit
+djinn-character-G1 = Reich: beginnt mit 3 Münzen mehr
+djinn-character-G2 = Belesen: beginnt mit 2 Schriftrollen
+djinn-character-G3 = Begabt: beginnt mit Limit 5 und 1 Magie mehr
+djinn-character-G4 = Schlosser: beginnt mit 2 Schlüsseln
+djinn-character-G5 = Sammler: beginnt mit einer Flasche
+djinn-character-G6 = Vorsichtig: beginnt mit einem Korken
+djinn-character-G7 = Beliebt: beginnt mit einem Magier
+djinn-character-G8 = Charmant: beim Halt muss eine Figur nicht bezahlt werden
+djinn-character-G9 = Sparsam: Verzichten bringt 1 mehr
+djinn-character-G10 = Neugierig: zieht in den Katakomben 1 Truhe mehr und legt 1 weg
+djinn-character-N1 = Arm: beginnt mit 2 Münzen weniger
+djinn-character-N2 = Müde: beginnt mit 2 Magie weniger
+djinn-character-N3 = Unordentlich: beginnt mit nur einem offenen Kreis
+djinn-character-N4 = Zaghaft: nichts zu fangen kostet 2 Magie
+djinn-character-N5 = Unbeliebt: ein Halt kostet 2 für jede Figur
+djinn-character-N6 = Verschwenderisch: Verzichten bringt 1 weniger
+djinn-character-N7 = Einzelgänger: höchstens 2 Magier bei einem Fang
+djinn-character-N8 = Ungeschickt: Ausrüstung kostet 1 Münze mehr
+djinn-character-N9 = Leichtsinnig: übrige Flaschen und Korken zählen nichts
+djinn-character-N10 = Verirrt: besitzt nur die Geheimgänge A bis C
+djinn-mage-red = roter Magier { $mage }
+djinn-mage-blue = blauer Magier { $mage }
+djinn-mage-yellow = gelber Magier { $mage }
+djinn-mage-violet = violetter Magier { $mage }
+djinn-mage-strength = Stärke { $green }
+djinn-mage-bonus = +{ $bonus } je Dschinn in { $colour }
+djinn-mage-price = kostet { $price }
+djinn-mage-free = kostet nichts
+djinn-passage-A = 2 Münzen
+djinn-passage-B = 2 Magie
+djinn-passage-C = 1 Schriftrolle, und 1 Magier wecken
+djinn-passage-D = eine Flasche oder ein Korken für 1 Münze
+djinn-scoring-W1 = 3 Schlüssel
+djinn-scoring-W2 = 6 Münzen
+djinn-scoring-W3 = 4 Schriftrollen
+djinn-scoring-W4 = 4 Magier
+djinn-scoring-W5 = 4 offene Kreise
+djinn-scoring-W6 = Hut, Umhang und Stab
+djinn-scoring-W7 = Limit 10
+djinn-scoring-W8 = alle eigenen Geheimgänge gelegt
+djinn-scoring-W9 = Dschinns in Flaschen von 3 Farben
+djinn-scoring-W10 = ein Meister in Flasche oder Kreis
+djinn-scoring-W11 = 3 wache Magier
+djinn-scoring-W12 = 5 Dschinns in Flaschen und Kreisen
+djinn-scoring-W13 = 2 Trophäen
+djinn-scoring-W14 = Dschinns in Flaschen aller 4 Farben
+djinn-scoring-W15 = 4 Dschinns in Flaschen
+djinn-scoring-W16 = 2 Meister gefangen
+djinn-trophy-words = Trophäe { $trophy }, { $points } Punkte und { $bonus }
+djinn-trophy-words-plain = Trophäe { $trophy }, { $points } Punkte
+djinn-rank-novice = Neuling
+djinn-rank-apprentice = Lehrling
+djinn-rank-mage = Magier
+djinn-rank-inner_circle = Innerer Kreis
+
+# the table
+djinn-map = Die Stadt
+djinn-parts = Teile des Tisches
+djinn-tab-mine = Mein Tableau
+djinn-tab-offer = Auslage
+djinn-tab-players = Mitspieler
+djinn-tab-routes = Wege
+djinn-mine = Mein Tableau
+djinn-points = { $points } Punkte
+djinn-magic-of = { $magic } von { $limit } Magie
+djinn-circles = Bannkreise
+djinn-circle-empty = leerer Kreis
+djinn-circle-closed = geschlossener Kreis
+djinn-bottles = Flaschen
+djinn-bottles-none = noch keine Flaschen
+djinn-bottles-empty = { $count } leer, { $colour }
+djinn-bottles-full = { $count } mit Dschinn, { $colour }
+djinn-mages = Magier
+djinn-mages-none = noch keine Magier
+djinn-awake = wach
+djinn-asleep = schläft
+djinn-equipment = Ausrüstung
+djinn-equipment-none = noch nichts
+djinn-character = Charakter
+djinn-passages = Geheimgänge
+djinn-passage-laid = bei { $field }
+djinn-passage-free = noch nicht gelegt
+djinn-trophies = Trophäen
+djinn-trophies-row = Reihe { $row }
+djinn-trophies-none = noch keine
+djinn-scoring = Wertungskarten
+djinn-scoring-progress = { $have } von { $goal }
+djinn-scoring-done = erfüllt
+djinn-supply = Vorrat
+djinn-supply-words = { $bottles } Flaschen, { $corks } Korken, { $keys } Schlüssel, { $chests } ungeöffnete Truhen, { $bag } Dschinns im Beutel
+djinn-round = Runde { $round }
+djinn-masters-left = noch { $count } Meister
+djinn-final-soon = Der letzte Meister ist fort: Runde { $round } ist die letzte.
+djinn-final-now = Schlussrunde. Keine Trophäen mehr; danach besuchen alle die Quelle.
+djinn-final-source = Letzter Besuch an der Quelle
+djinn-clock =
+    { $count ->
+        [one] Die Uhr vertreibt nach diesem Zug einen Meister
+       *[other] Die Uhr vertreibt in { $count } Zügen einen Meister
+    }
+djinn-routes = Wegetafel
+djinn-routes-note = Ein Hinweis aus dem, was offen liegt: wie es jetzt steht, Akademie und Quelle unterwegs genutzt. Auch die anderen ziehen.
+djinn-routes-none = Sobald deine Figur in der Stadt steht, siehst du hier, was drei Züge weit liegt.
+djinn-routes-moves =
+    { $count ->
+        [one] In einem Zug
+       *[other] In { $count } Zügen
+    }
+djinn-routes-hold = { $magic } Magie, { $purse } Münzen und Schriftrollen
+djinn-routes-via = über { $stops }
+djinn-catch-can = ein Dschinn ist zu fangen
+djinn-catch-magic = kein Fang: { $missing } Magie fehlt
+djinn-catch-room = kein Fang: kein leerer Kreis, keine passende Flasche
+djinn-catch-cork = kein Fang: eine Flasche, aber kein Korken
+djinn-catch-none = keine Dschinns
+djinn-sum = Der Fang
+djinn-sum-djinns = { $count } × 4 für Dschinns
+djinn-sum-master = Meister, 4 + 2 je weiterem Dschinn
+djinn-sum-help = Magier und Stab
+djinn-sum-need = Nötige Magie
+djinn-sum-have = Vorhandene Magie
+djinn-sum-left = Magie danach
+djinn-sum-missing = Fehlende Magie
+djinn-sum-homes = Platz: { $circles } leere Kreise, { $corks } Korken, { $bottles } Flaschen
+djinn-chosen = Gewählt: { $crowd }
+djinn-group-move = Wohin
+djinn-group-catch = Fangen
+djinn-group-act = Aktion des Ortes
+djinn-group-answer = Auswahl
+djinn-group-forgo = Auf die Aktion verzichten und nehmen
+djinn-group-trophy = Drei Dschinns in Flaschen für eine Trophäe abgeben
+djinn-on-map = Wähle ein markiertes Feld auf dem Plan.
+djinn-can-choose = kann gewählt werden
+djinn-back = Zurück
+djinn-end-question = Zug beenden?
+djinn-end-brought = Dieser Zug: { $points } Punkte
+djinn-end-sure = Zug beenden
+djinn-key-arrows = über die Stadt gehen
+djinn-key-enter = das Feld wählen
+djinn-key-escape = zurück
+
+# moves
+djinn-move-choose = den Charakter nehmen: { $character }
+djinn-move-place = vor { $field } stellen, aus Richtung { $from }
+djinn-move-go = nach { $field } gehen
+djinn-move-skip = { $field } überspringen
+djinn-move-pay = { $name } bezahlen: { $unit }
+djinn-move-spare = { $name } nicht bezahlen
+djinn-move-standard = Standardaktion
+djinn-move-special = Spezialaktion
+djinn-move-forgo = statt der Aktion { $goods } nehmen
+djinn-move-passage = den Geheimgang nutzen
+djinn-move-catch = fangen: { $djinn }
+djinn-move-refuse = nichts fangen
+djinn-move-use = { $mage } einsetzen
+djinn-move-use-saving = { $mage } einsetzen, { $unit } gespart
+djinn-move-use-staff = den Stab einsetzen
+djinn-move-bind = mit Magie zahlen und bannen
+djinn-move-house-circle = in einen Kreis
+djinn-move-house-bottle = in eine { $bottle }
+djinn-move-free = gratis nehmen: { $djinn }
+djinn-move-pass = verzichten
+djinn-move-done = die Aktion abschließen
+djinn-move-buy-scroll = eine Schriftrolle kaufen
+djinn-move-sell-scroll = eine Schriftrolle verkaufen
+djinn-move-buy-bottle = eine { $bottle } kaufen
+djinn-move-buy-cork = einen Korken kaufen
+djinn-move-buy-equipment = kaufen: { $kind }, { $text }
+djinn-move-hire = anwerben: { $mage }
+djinn-move-equip = nehmen: { $kind }, { $text }
+djinn-move-take-bottle = eine { $bottle } nehmen
+djinn-move-unlock = das Geheimfach öffnen für { $opener }
+djinn-move-put-away = Truhe { $chest } weglegen
+djinn-move-wake = wecken: { $mage }
+djinn-move-wake-all = alle schlafenden Magier wecken
+djinn-move-circle = einen Kreis öffnen
+djinn-move-dig = Geheimgang { $passage } bei { $field } legen
+djinn-move-refill = Magie bis zum Limit
+djinn-move-bottle = aus dem Kreis in die Flasche: { $djinn }
+djinn-move-bottle-master = den Meister in eine { $bottle }
+djinn-move-trophy = { $trophy }, für 3 Dschinns in Flaschen ({ $colour })
+djinn-move-trophy-masters = { $trophy }, für 3 Dschinns in Flaschen ({ $colour }), darunter { $masters } Meister
+djinn-move-end = den Zug beenden
+djinn-offer-place = aus Richtung { $from }
+djinn-offer-go = { $field }
+djinn-offer-go-pay =
+    { $count ->
+        [0] { $field }: anhalten, niemand wird bezahlt
+        [one] { $field }: anhalten und 1 Münze oder Schriftrolle zahlen an { $names }
+       *[other] { $field }: anhalten und { $count } Münzen oder Schriftrollen zahlen an { $names }
+    }
+djinn-offer-skip = { $field }: überspringen, kostet nichts
+djinn-offer-dig = Geheimgang { $passage } ({ $text }) bei { $field }
+djinn-offer-passage = Geheimgang { $passage }: { $text }
+djinn-offer-catch = { $catch } ({ $cost })
+djinn-offer-refuse = Nichts fangen und { $count } Magie verlieren
+djinn-offer-refuse-free = Nichts fangen, es kostet keine Magie
+djinn-offer-mage = { $doing }: { $text }
+djinn-offer-bind = { $need } Magie zahlen und bannen; { $left } bleiben
+djinn-offer-unlock = Das Geheimfach öffnen für { $opener }: { $content }
+djinn-offer-put-away = Truhe { $chest } weglegen ({ $content })
+djinn-offer-pass-free = Den Gratis-Dschinn lassen
+djinn-offer-pass-compartment = Das Geheimfach geschlossen lassen
+djinn-offer-pass-equip = Keine Ausrüstung nehmen
+djinn-offer-pass-passage = Keinen Geheimgang legen
+djinn-offer-pass-bottling = Nicht weiter abfüllen
+djinn-offer-pass-other = Verzichten
+
+# what is to be done
+djinn-do-over = Das Spiel ist vorbei.
+djinn-do-rank = Das Spiel ist vorbei. Dein Rang: { $rank }
+djinn-do-draft = Nimm einen Charakter: am Ende haben alle einen guten und einen schlechten.
+djinn-do-gifts = Nimm, was dein Charakter mitbringt.
+djinn-do-place = Stelle deine Figur vor ein eckiges Feld.
+djinn-do-move = Wohin? Nie geradewegs zurück.
+djinn-do-move-skip = Wohin? Bezahle, wer dort steht, oder überspringe sie.
+djinn-do-pay = Gib { $name } eine Münze oder eine Schriftrolle.
+djinn-do-act = { $place }: was willst du tun?
+djinn-do-act-catch = { $place }: Aktion und Fang, in beliebiger Reihenfolge.
+djinn-do-only-catch = { $place }: jetzt Dschinns fangen, oder nichts fangen.
+djinn-do-end = Hier ist nichts mehr zu tun: beende deinen Zug.
+djinn-do-market =
+    { $count ->
+        [one] Markt: noch ein Geschäft.
+       *[other] Markt: noch { $count } Geschäfte.
+    }
+djinn-do-manufactory = Manufaktur: was kaufst du?
+djinn-do-archives = Archiv: was willst du tun?
+djinn-do-source = Quelle: auffüllen, abfüllen, wecken.
+djinn-do-source-closing = Letzter Besuch an der Quelle: fülle ab, was geht, dann beende.
+djinn-do-passage = Kaufe eine Flasche oder einen Korken aus deinem Geheimgang.
+djinn-do-catch = Der Fang braucht { $need } Magie: lass Magier helfen.
+djinn-do-catch-paid = Der Fang braucht { $need } Magie: banne, oder wähle weiter.
+djinn-do-house = Wohin damit: { $djinn }?
+djinn-do-free = Ein Meister bringt einen Dschinn gratis: welchen?
+djinn-do-compartment = Truhe { $chest } hat ein Geheimfach. Öffnen?
+djinn-do-put-away = Welche Truhe legst du ungeöffnet weg?
+djinn-do-give-bottle = Wähle die Farbe deiner Flasche.
+djinn-do-give-mage = Wähle einen Magier.
+djinn-do-give-equip = Wähle eine Ausrüstung.
+djinn-do-give-passage = Lege einen Geheimgang an ein eckiges Feld.
+djinn-do-give-wake = Wähle einen Magier zum Wecken.
+djinn-do-give-bottling = Bringe Dschinns aus Kreisen in Flaschen.
+djinn-wait-draft = { $name } nimmt einen Charakter.
+djinn-wait-move = { $name } geht durch die Stadt.
+djinn-wait-act = { $name } handelt.
+djinn-wait-catch = { $name } fängt Dschinns.
+
+# what happened
+djinn-log-chosen = { $name } ist nun { $character }
+djinn-log-placed = { $name } beginnt vor { $field }, aus Richtung { $from }
+djinn-log-skipped = { $name } überspringt { $field }
+djinn-log-stopped = { $name } geht von { $from } nach { $field }
+djinn-log-paid = { $name } zahlt { $unit } an { $to }
+djinn-log-spared = { $name } muss { $to } nicht bezahlen
+djinn-log-acted = { $name } macht die Standardaktion: { $place }
+djinn-log-acted-special = { $name } macht die Spezialaktion: { $place }
+djinn-log-forwent = { $name } verzichtet auf die Aktion für { $goods }
+djinn-log-passage-used = { $name } nutzt Geheimgang { $passage }
+djinn-log-gained = { $name } erhält { $goods }
+djinn-log-lost = { $name } gibt { $goods } ab
+djinn-log-hired = { $name } wirbt an: { $mage }
+djinn-log-woken = { $name } weckt: { $mage }
+djinn-log-used = { $name } setzt ein: { $mage }
+djinn-log-shown = Neu in der Auslage: { $what }
+djinn-log-equipped = { $name } trägt nun: { $kind }, { $text }
+djinn-log-equipped-instead = { $name } trägt nun: { $kind }, { $text } (statt: { $replaced })
+djinn-log-chest-drawn = { $name } öffnet Truhe { $chest }: { $content }
+djinn-log-chest-put-away = { $name } legt Truhe { $chest } weg
+djinn-log-unlocked = { $name } öffnet das Geheimfach von Truhe { $chest }: { $content }
+djinn-log-dug = { $name } legt Geheimgang { $passage } bei { $field }
+djinn-log-staff-used = { $name } gibt einen Stab ab: { $text }
+djinn-log-bound = { $name } fängt bei { $field } für { $magic } Magie: { $crowd }
+djinn-log-free-taken = { $name } nimmt gratis: { $djinn }
+djinn-log-housed-circle = { $name } bannt in einen Kreis: { $djinn }
+djinn-log-housed-bottle = { $name } füllt ab in eine { $bottle }: { $djinn }
+djinn-log-bottled = { $name } füllt aus dem Kreis in eine { $bottle } ab: { $djinn }
+djinn-log-refused = { $name } fängt nichts
+djinn-log-driven-off = Der Meister bei { $field } wird vertrieben
+djinn-log-drawn = Neu bei { $field }: { $crowd }
+djinn-log-drawn-none = Nach { $field } kommen keine neuen Dschinns
+djinn-log-trophy-gained = { $name } erhält { $trophy }, für 3 Dschinns in Flaschen ({ $colour })
+djinn-log-end-near-masters-gone = Der letzte Meister ist fort: Runde { $round } ist die letzte
+djinn-log-end-near-solo-clock = Die Uhr hat den letzten Meister vertrieben: Zug { $round } ist der letzte
+djinn-log-end-near-round-cap = Das vereinbarte Ende: Runde { $round } ist die letzte
+djinn-log-round-began = Runde { $round } beginnt
+djinn-log-source-visited = { $name } besucht noch einmal die Quelle
+djinn-log-over = Das Spiel ist vorbei

@@ -1,0 +1,90 @@
+import type { Line } from '../game';
+import { t } from '../../i18n/words.svelte';
+import { CHESTS } from './cards';
+import { ends } from './map';
+import type { Event } from './wire';
+import { bottleName, colourName, crowdWords, djinnName, effectsWords, equipmentKind, equipmentText, goodWords, list, mageName, placeName, trophyWords, who } from './words';
+
+/** A fact in words, for the log. `null` for what needs none. */
+export function describe(event: Event, names: string[]): Line | null {
+  const name = 'seat' in event ? who(event.seat, names) : '';
+  const line = (kind: string, args: Record<string, string | number> = {}): Line => ({ key: `djinn-log-${kind}`, args });
+  switch (event.kind) {
+    case 'turn_ended':
+      return null;
+    case 'chosen':
+      return line('chosen', { name, character: t(`djinn-character-${event.character}`) });
+    case 'placed':
+    case 'stopped':
+      return line(event.kind, { name, from: ends(event.spot).from, field: ends(event.spot).to });
+    case 'skipped':
+      return line('skipped', { name, field: event.field });
+    case 'paid':
+      return line('paid', { name, unit: goodWords(event.unit, 1), to: who(event.to, names) });
+    case 'spared':
+      return line('spared', { name, to: who(event.to, names) });
+    case 'acted':
+      return line(event.special ? 'acted-special' : 'acted', { name, place: placeName(event.place) });
+    case 'forwent': {
+      const goods = [event.coins > 0 ? goodWords('coin', event.coins) : '', event.magic > 0 ? goodWords('magic', event.magic) : ''];
+      return line('forwent', { name, goods: list(goods.filter(Boolean)) });
+    }
+    case 'passage_used':
+      return line('passage-used', { name, passage: event.passage });
+    case 'gained':
+    case 'lost':
+      return line(event.kind, { name, goods: goodWords(event.good, event.count) });
+    case 'bottle_gained':
+      return line('gained', { name, goods: bottleName(event.colour) });
+    case 'hired':
+    case 'woken':
+    case 'used':
+      return line(event.kind, { name, mage: mageName(event.mage) });
+    case 'mage_shown':
+      return line('shown', { what: mageName(event.mage) });
+    case 'equipped':
+      return line(event.replaced === null ? 'equipped' : 'equipped-instead', {
+        name,
+        kind: equipmentKind(event.equipment),
+        text: equipmentText(event.equipment),
+        ...(event.replaced === null ? {} : { replaced: equipmentText(event.replaced) }),
+      });
+    case 'equipment_shown':
+      return line('shown', { what: `${equipmentKind(event.equipment)}: ${equipmentText(event.equipment)}` });
+    case 'chest_drawn':
+      return line('chest-drawn', { name, chest: event.chest, content: effectsWords(CHESTS[event.chest]?.open ?? []) });
+    case 'chest_put_away':
+      return line('chest-put-away', { name, chest: event.chest });
+    case 'unlocked':
+      return line('unlocked', { name, chest: event.chest, content: effectsWords(CHESTS[event.chest]?.compartment ?? []) });
+    case 'dug':
+      return line('dug', { name, passage: event.passage, field: event.field });
+    case 'staff_used':
+      return line('staff-used', { name, text: equipmentText(event.equipment) });
+    case 'bound':
+      return line('bound', { name, field: event.field, crowd: crowdWords(event), magic: event.magic });
+    case 'free_taken':
+      return line('free-taken', { name, djinn: djinnName(event.colour) });
+    case 'housed':
+      return event.bottle === null
+        ? line('housed-circle', { name, djinn: djinnName(event.djinn) })
+        : line('housed-bottle', { name, djinn: djinnName(event.djinn), bottle: bottleName(event.bottle) });
+    case 'bottled':
+      return line('bottled', { name, djinn: djinnName(event.djinn), bottle: bottleName(event.bottle) });
+    case 'refused':
+    case 'source_visited':
+      return line(event.kind.replace('_', '-'), { name });
+    case 'driven_off':
+      return line('driven-off', { field: event.field });
+    case 'drawn':
+      return event.djinns.some((count) => count > 0) ? line('drawn', { field: event.field, crowd: crowdWords({ ...event, master: false }) }) : line('drawn-none', { field: event.field });
+    case 'trophy_gained':
+      return line('trophy-gained', { name, trophy: trophyWords(event.trophy), colour: colourName(event.colour) });
+    case 'end_near':
+      return line(`end-near-${event.reason}`, { round: event.last_round });
+    case 'round_began':
+      return line('round-began', { round: event.round });
+    case 'over':
+      return line('over');
+  }
+}

@@ -1,0 +1,87 @@
+import { t, words } from '../../i18n/words.svelte';
+import { COLOURS, mageFigures, TROPHIES } from './cards';
+import { isRound, livesAt, placeAt } from './map';
+import type { Djinn, Effect, Equipment, Field, Mage, Place, Trophy, View } from './wire';
+
+/** "a, b and c" in the chosen language. */
+export const list = (parts: string[]) => new Intl.ListFormat(words.language, { type: 'conjunction' }).format(parts);
+
+/** A person's name, or the seat's letter where no name is known. */
+export const who = (seat: number, names: string[]) => names[seat] ?? 'ABCD'[seat] ?? '?';
+
+export const placeName = (place: Place) => t(`djinn-place-${place}`);
+export const colourName = (colour: string) => t(`djinn-colour-${colour}`);
+/** "red djinn", "master". */
+export const djinnName = (djinn: Djinn) => t(`djinn-djinn-${djinn}`);
+export const bottleName = (colour: string) => t(`djinn-bottle-${colour}`);
+/** "3 coins". */
+export const goodWords = (good: string, count: number) => t(`djinn-good-${good}`, { count });
+export const equipmentText = (equipment: Equipment) => t(`djinn-equipment-${equipment}`);
+export const equipmentKind = (equipment: Equipment) => t(`djinn-kind-${equipment[0]}`);
+
+/** "red mage R3". */
+export const mageName = (mage: Mage) => t(`djinn-mage-${mageFigures(mage).colour}`, { mage });
+
+/** What using a mage costs and brings. */
+export function mageText(mage: Mage): string {
+  const { coins, scrolls, green, bonus, colour } = mageFigures(mage);
+  const price = [coins > 0 ? goodWords('coin', coins) : '', scrolls > 0 ? goodWords('scroll', scrolls) : ''].filter(Boolean);
+  return [
+    t('djinn-mage-strength', { green }),
+    bonus > 0 ? t('djinn-mage-bonus', { bonus, colour: colourName(colour) }) : '',
+    price.length > 0 ? t('djinn-mage-price', { price: list(price) }) : t('djinn-mage-free'),
+  ].filter(Boolean).join(' · ');
+}
+
+/** "2 coins", "magic up to the limit". */
+export function effectWords(effect: Effect): string {
+  if (typeof effect === 'string') return t(`djinn-effect-${effect}`);
+  const [[kind, count] = ['coin', 0]] = Object.entries(effect);
+  return t(`djinn-effect-${kind}`, { count });
+}
+
+export const effectsWords = (effects: Effect[]) => (effects.length > 0 ? list(effects.map(effectWords)) : t('djinn-effect-nothing'));
+
+/** "Trophy 1.3: 30 points and 1 bottle". */
+export function trophyWords(trophy: Trophy): string {
+  const { points, bonus } = TROPHIES[trophy] ?? { points: 0, bonus: [] };
+  return bonus.length > 0
+    ? t('djinn-trophy-words', { trophy, points, bonus: effectsWords(bonus) })
+    : t('djinn-trophy-words-plain', { trophy, points });
+}
+
+/** "Market, round". */
+export const fieldName = (view: View, field: Field) =>
+  t(field === 'M' ? 'djinn-field-source' : isRound(field) ? 'djinn-field-round' : 'djinn-field-square', {
+    place: placeName(placeAt(view, field)),
+    field,
+  });
+
+/** What can be done at a field, in words. */
+export function fieldText(view: View, field: Field): string {
+  const place = placeAt(view, field);
+  if (field === 'M') return t('djinn-standard-source');
+  const standard = t(`djinn-standard-${place}`);
+  return isRound(field) ? t('djinn-field-both', { special: t(`djinn-special-${place}`), standard }) : standard;
+}
+
+/** "2 red djinns and the master". */
+export function crowdWords({ djinns, master }: { djinns: readonly number[]; master: boolean }): string {
+  const parts = COLOURS.flatMap((colour, i) => (djinns[i]! > 0 ? [t(`djinn-djinns-${colour}`, { count: djinns[i]! })] : []));
+  if (master) parts.push(t('djinn-djinn-master'));
+  return list(parts);
+}
+
+/** A field as a screen reader says it: what, who lives there, who stands there, own passage. */
+export function fieldLabel(view: View, field: Field, names: string[]): string {
+  const parts = [fieldName(view, field)];
+  const crowd = livesAt(view, field);
+  if (crowd.master || crowd.djinns.some((count) => count > 0)) parts.push(t('djinn-lives', { crowd: crowdWords(crowd) }));
+  view.players.forEach((player, seat) => {
+    const [from, to] = player.spot?.split('>') ?? [];
+    if (from && to === field) parts.push(t('djinn-stands', { name: who(seat, names), from: fieldName(view, from) }));
+    const passage = player.passages.indexOf(field);
+    if (passage >= 0) parts.push(t('djinn-passage-of', { name: who(seat, names), passage: 'ABCD'[passage] ?? '' }));
+  });
+  return parts.join(', ');
+}
