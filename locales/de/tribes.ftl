@@ -530,6 +530,8 @@ tribes-lens-none = Von { $tile } geht keine Bewegung aus.
 tribes-lens-from = Von { $tile }, das Beste zuerst:
 tribes-lens-result = { $tribe } auf { $tile }: { $points }
 tribes-lens-gift = Nächster { $points }
+tribes-why-points = Erwartet { $points }
+tribes-why-gift = Bester Zug des Nächsten: vorher { $before }, nachher { $after }
 
 # keys
 tribes-key-arrows = von Plättchen zu Plättchen

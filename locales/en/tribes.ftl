@@ -530,6 +530,8 @@ tribes-lens-none = No move starts on { $tile }.
 tribes-lens-from = From { $tile }, best first:
 tribes-lens-result = { $tribe } on { $tile }: { $points }
 tribes-lens-gift = next player { $points }
+tribes-why-points = Expected { $points }
+tribes-why-gift = Next player's best turn: { $before } before, { $after } after
 
 # keys
 tribes-key-arrows = go from tile to tile

@@ -534,6 +534,8 @@ tribes-lens-none = Ningún movimiento empieza en { $tile }.
 tribes-lens-from = Desde { $tile }, lo mejor primero:
 tribes-lens-result = { $tribe } en { $tile }: { $points }
 tribes-lens-gift = siguiente jugador { $points }
+tribes-why-points = Se esperan { $points }
+tribes-why-gift = Mejor turno del siguiente: antes { $before }, después { $after }
 
 # keys
 tribes-key-arrows = ir de loseta en loseta

@@ -534,6 +534,8 @@ tribes-lens-none = Nessuna mossa parte da { $tile }.
 tribes-lens-from = Da { $tile }, prima le migliori:
 tribes-lens-result = { $tribe } su { $tile }: { $points }
 tribes-lens-gift = prossimo giocatore { $points }
+tribes-why-points = Previsti { $points }
+tribes-why-gift = Miglior turno del prossimo: prima { $before }, dopo { $after }
 
 # keys
 tribes-key-arrows = andare di tessera in tessera

@@ -9,6 +9,8 @@ export interface LensResult {
   points: number;
   /** By how much the next player's best answer grows; unknown if `null`. */
   gift: number | null;
+  /** The points by source; empty if unknown. */
+  sources: [source: string, points: number][];
 }
 
 /** Reads the lens's answer; what is not a result is left out. The best comes first. */
@@ -18,7 +20,8 @@ export function readLens(answer: unknown): LensResult[] {
   return list
     .flatMap((one): LensResult[] => {
       if (typeof one?.end !== 'string' || typeof one.tribe !== 'string' || typeof one.points !== 'number') return [];
-      return [{ start: one.start, end: one.end, tribe: one.tribe, points: one.points, gift: typeof one.gift === 'number' ? one.gift : null }];
+      const { start, end, tribe, points, gift, sources } = one;
+      return [{ start, end, tribe, points, gift: typeof gift === 'number' ? gift : null, sources: Array.isArray(sources) ? sources : [] }];
     })
     .sort((a, b) => b.points - a.points);
 }
