@@ -485,7 +485,7 @@ tribes-mine-set =
 tribes-round = Runde { $round }
 tribes-last-round = Letzte Runde: { $reason }.
 tribes-over = Zu Ende: { $reason }.
-tribes-closest = Das Spiel endet mit der Runde, in der jemand sein letztes Kamel setzt. Am nächsten: { $name }, noch { $count }. Es endet auch, wenn niemand mehr ziehen kann.
+tribes-closest = Das Spiel endet mit der Runde des letzten Kamels (am nächsten: { $name }, noch { $count }) oder wenn niemand mehr ziehen kann.
 tribes-palms-left =
     { $count ->
         [one] { $count } Palme übrig

@@ -485,7 +485,7 @@ tribes-mine-set =
 tribes-round = Round { $round }
 tribes-last-round = Last round: { $reason }.
 tribes-over = Over: { $reason }.
-tribes-closest = The game ends with the round of somebody's last camel. Closest: { $name }, { $count } left. It also ends when nobody can move.
+tribes-closest = The game ends with the round of the last camel (closest: { $name }, { $count } left), or when nobody can move.
 tribes-palms-left =
     { $count ->
         [one] { $count } palm tree left

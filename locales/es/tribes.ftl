@@ -485,11 +485,7 @@ tribes-mine-set =
 tribes-round = Ronda { $round }
 tribes-last-round = Última ronda: { $reason }.
 tribes-over = Terminada: { $reason }.
-tribes-closest =
-    { $count ->
-        [one] La partida acaba con la ronda en que alguien coloca su último camello. Más cerca: { $name }, queda { $count }. También acaba cuando nadie puede mover.
-       *[other] La partida acaba con la ronda en que alguien coloca su último camello. Más cerca: { $name }, quedan { $count }. También acaba cuando nadie puede mover.
-    }
+tribes-closest = La partida acaba con la ronda del último camello (más cerca: { $name }, faltan { $count }) o cuando nadie puede mover.
 tribes-palms-left =
     { $count ->
         [one] Queda { $count } palmera

@@ -485,11 +485,7 @@ tribes-mine-set =
 tribes-round = Round { $round }
 tribes-last-round = Ultimo round: { $reason }.
 tribes-over = Finita: { $reason }.
-tribes-closest =
-    { $count ->
-        [one] La partita finisce con il round in cui qualcuno mette l’ultimo cammello. Il più vicino: { $name }, ne resta { $count }. Finisce anche quando nessuno può muovere.
-       *[other] La partita finisce con il round in cui qualcuno mette l’ultimo cammello. Il più vicino: { $name }, ne restano { $count }. Finisce anche quando nessuno può muovere.
-    }
+tribes-closest = La partita finisce con il round dell’ultimo cammello (il più vicino: { $name }, ancora { $count }) o quando nessuno può muovere.
 tribes-palms-left =
     { $count ->
         [one] Resta { $count } palma

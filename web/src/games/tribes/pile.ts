@@ -28,7 +28,7 @@ export function stand(meeples: Meeples): Standing[] {
     return isTall ? [{ tribe, count }] : Array.from({ length: count }, () => ({ tribe, count: 1 }));
   });
   const rows = figures.length <= 3 ? [figures] : [figures.slice(0, Math.ceil(figures.length / 2)), figures.slice(Math.ceil(figures.length / 2))];
-  const height = rows.length === 1 ? 36 : 27;
+  const height = rows.length === 1 ? 36 : 29;
   const width = (height * 6) / 7;
   const gap = isTall ? 3 : 1.5;
   const top = rows.length === 1 ? 37 : 33;
