@@ -6,7 +6,7 @@ use table::{OptionKind, Seed, setup_from_choices};
 /// How a game is set up, as chosen on the command line.
 #[derive(Args, Clone)]
 pub struct Chosen {
-    /// How many people play; the fewest possible when not given
+    /// How many people play; 2 when not given
     #[arg(short, long, value_name = "N")]
     players: Option<u8>,
 
@@ -33,11 +33,16 @@ impl Chosen {
     pub fn setup<G: Shelved>(&self) -> Result<G::Setup> {
         let mut choices = self.set.clone();
         choices.extend(self.expansions.clone().map(|names| ("expansions".to_owned(), names)));
-        let players = self.players.unwrap_or(*G::PLAYERS.start());
+        let players = self.players.unwrap_or(usual_players::<G>());
         let setup = setup_from_choices::<G>(players, &choices)?;
         G::new(&setup, self.seed).with_context(|| format!("{} cannot be set up so", G::NAME))?;
         Ok(setup)
     }
+}
+
+/// How many play when nobody says: 2, if the game allows.
+pub fn usual_players<G: Shelved>() -> u8 {
+    2.clamp(*G::PLAYERS.start(), *G::PLAYERS.end())
 }
 
 /// What can be chosen for each game, for `--help`.

@@ -16,6 +16,7 @@ use table::{presets, setup_from_choices};
 
 pub use self::instructions::Workload;
 use self::instructions::{Job, count_instructions};
+use crate::chosen::usual_players;
 use crate::progress;
 
 /// Measure how fast the rules are
@@ -114,7 +115,7 @@ impl Visitor for BenchGame<'_> {
                 figures.put(format!("{key}.threads.ratio"), (pace.ratio() * 1000.0).round() / 1000.0);
             }
         }
-        let setup = setup_from_choices::<G>(*G::PLAYERS.start(), &[])?;
+        let setup = setup_from_choices::<G>(usual_players::<G>(), &[])?;
         let states = measure::samples::<G>(&setup, 256)?;
         figures.put(format!("{game}.state_bytes"), size_of::<G>());
         self.bar.set_message(format!("{game}, clone"));
@@ -152,7 +153,7 @@ impl Visitor for CountGame<'_> {
                     .put(format!("{key}.instructions_per_decision"), counted.per_unit().round() as u64);
             }
         }
-        let players = *G::PLAYERS.start();
+        let players = usual_players::<G>();
         self.bar.set_message(format!("{game}, other instructions"));
         if let Some(counted) = count_instructions(game, "base", players, Job::Clone, 1000)? {
             self.figures.put(format!("{game}.clone_instructions"), counted.per_repeat().round() as u64);
