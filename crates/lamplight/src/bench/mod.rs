@@ -1,5 +1,6 @@
 mod instructions;
 mod measure;
+mod stopwatch;
 mod table_text;
 
 use std::io::{Write, stdout};
@@ -21,9 +22,10 @@ use crate::progress;
 
 /// Measure how fast the rules are
 ///
-/// Whole random games and decisions per second for each number of players, on one thread and on all; size and
-/// clone time of a state; what else each game counts; the same in instructions if valgrind is installed,
-/// which no other load on the machine can disturb. Build with --release first.
+/// Whole random games and decisions per second for each number of players, on one thread (in processor time) and on
+/// all (by the clock, with the ratio to one thread by the clock); size and clone time of a state; what else each
+/// game counts; the same in instructions if valgrind is installed, which no other load on the machine can
+/// disturb. Build with --release first.
 #[derive(Args)]
 pub struct Bench {
     /// Which game; all of them when not given
