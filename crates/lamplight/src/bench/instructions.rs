@@ -8,7 +8,7 @@ use shelf::{Shelved, Visitor};
 use table::sim::random_game;
 use table::{Moves, Seed, presets, setup_from_choices};
 
-use super::measure::samples;
+use super::measure::{SAMPLES, samples};
 
 /// What is counted.
 #[derive(Clone, Copy)]
@@ -111,7 +111,7 @@ impl Visitor for Workload {
             Some(name) => {
                 let tally = G::tallies().iter().find(|tally| tally.name == name);
                 let tally = tally.ok_or_else(|| anyhow!("{} counts no {name:?}", G::NAME))?;
-                let states = samples::<G>(&setup, 32)?;
+                let states = samples::<G>(&setup, SAMPLES)?;
                 for state in (0..self.repeats).flat_map(|_| &states) {
                     units += (tally.count)(black_box(state));
                 }

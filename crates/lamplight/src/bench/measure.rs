@@ -11,6 +11,9 @@ use super::stopwatch::Stopwatch;
 /// A measurement is the median of so many slices of its time, so that one hiccup of the machine does not count.
 const SLICES: u32 = 5;
 
+/// In how many states clones and tallies are measured.
+pub const SAMPLES: usize = 256;
+
 /// Whole games and decisions per second.
 #[derive(Clone, Copy, Default)]
 pub struct Rate {

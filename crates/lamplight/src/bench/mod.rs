@@ -106,7 +106,7 @@ impl Visitor for BenchGame<'_> {
         let (game, figures) = (G::NAME, self.figures);
         for (preset, choices) in presets::<G>() {
             for players in G::PLAYERS {
-                self.bar.set_message(format!("{game}, {preset}, {players} players"));
+                self.bar.set_message(format!("{game}, {preset}, players: {players}"));
                 let setup = setup_from_choices::<G>(players, &choices)?;
                 let pace = measure::pace::<G>(&setup, self.time, self.threads)?;
                 let key = format!("{game}.{preset}.{players}");
@@ -118,7 +118,7 @@ impl Visitor for BenchGame<'_> {
             }
         }
         let setup = setup_from_choices::<G>(usual_players::<G>(), &[])?;
-        let states = measure::samples::<G>(&setup, 256)?;
+        let states = measure::samples::<G>(&setup, measure::SAMPLES)?;
         figures.put(format!("{game}.state_bytes"), size_of::<G>());
         self.bar.set_message(format!("{game}, clone"));
         let nanoseconds = measure::clone_nanoseconds(&states, self.time);
@@ -145,7 +145,7 @@ impl Visitor for CountGame<'_> {
         let game = G::NAME;
         for (preset, _) in presets::<G>() {
             for players in G::PLAYERS {
-                self.bar.set_message(format!("{game}, {preset}, {players} players, instructions"));
+                self.bar.set_message(format!("{game}, {preset}, players: {players}, instructions"));
                 let Some(counted) = count_instructions(game, preset, players, Job::Play, 10)? else {
                     return Ok(());
                 };
@@ -161,7 +161,7 @@ impl Visitor for CountGame<'_> {
             self.figures.put(format!("{game}.clone_instructions"), counted.per_repeat().round() as u64);
         }
         for tally in G::tallies() {
-            if let Some(counted) = count_instructions(game, "base", players, Job::Tally(tally.name), 2)? {
+            if let Some(counted) = count_instructions(game, "base", players, Job::Tally(tally.name), 1)? {
                 let figure = (counted.per_unit() * 100.0).round() / 100.0;
                 self.figures.put(format!("{game}.{}_instructions", tally.name), figure);
             }

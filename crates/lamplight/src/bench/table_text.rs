@@ -24,7 +24,8 @@ impl Visitor for Print<'_> {
         head.iter().try_for_each(|head| write!(out, "{head:>16}"))?;
         for (preset, _) in presets::<G>() {
             for players in G::PLAYERS {
-                write!(out, "\n  {:<20}", format!("{preset}, {players} players"))?;
+                let people = if players == 1 { "player" } else { "players" };
+                write!(out, "\n  {:<20}", format!("{preset}, {players} {people}"))?;
                 let keys = [
                     ("games_per_s", 0),
                     ("decisions_per_s", 0),
