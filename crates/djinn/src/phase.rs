@@ -166,9 +166,9 @@ pub enum Task {
 
 impl Pending {
     /// Longer than any list the tables in `data` can lead to, from at most [`Pending::GIVEN`] tasks.
-    pub(crate) const ROOM: usize = 12;
+    pub(crate) const ROOM: usize = 16;
     /// Most tasks a hand-made position may begin with.
-    pub(crate) const GIVEN: usize = 6;
+    pub(crate) const GIVEN: usize = 8;
     /// Nothing.
     pub const NONE: Pending = Pending { tasks: [Task::Give(Effect::Refill); Pending::ROOM], len: 0 };
 

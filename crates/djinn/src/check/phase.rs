@@ -86,7 +86,6 @@ impl State {
                 | Phase::Catch(_)
                 | Phase::House(_)
                 | Phase::Passage
-                | Phase::Source { closing: true, .. }
                 | Phase::Over
         );
         let empty = self.pending.is_empty();
@@ -113,9 +112,9 @@ impl State {
                 | Effect::Bottling(n),
             ) => *n <= 9,
             Task::Give(Effect::WakeAll | Effect::Refill) | Task::Compartment(_) => true,
-            Task::PutAway(chests) => (2..=3).contains(&chests.len()),
+            Task::PutAway(chests) => (2..=4).contains(&chests.len()),
         });
-        require(faults, small, "pending", || "effects give at most 9, and 2 or 3 chests are drawn".into());
+        require(faults, small, "pending", || "effects give at most 9, and 2 to 4 chests are drawn".into());
         let settled = self.pending.top().is_none_or(|task| self.is_question(task));
         require(faults, settled, "pending", || "the last effect must ask something".into());
     }

@@ -24,17 +24,17 @@ const CONTENTS: [(&[Effect], &[Effect]); 18] = [
     (&[Coin(1), Scroll(1)], &[]),                    // 4
     (&[Scroll(2)], &[]),                             // 5
     (&[Coin(1), Key(1)], &[]),                       // 6
-    (&[Magic(2), Coin(1)], &[]),                     // 7
+    (&[Magic(3), Coin(1)], &[]),                     // 7
     (&[Key(1), Scroll(1)], &[]),                     // 8
     (&[Bottle(1)], &[]),                             // 9
     (&[Coin(2)], &[Cork(1)]),                        // 10
     (&[Coin(1), Scroll(1)], &[Cork(1)]),             // 11
-    (&[Coin(1), Magic(1)], &[Bottle(1)]),            // 12
+    (&[Coin(1), Magic(2)], &[Bottle(1)]),            // 12
     (&[Coin(2)], &[Coin(2), Scroll(1)]),             // 13
-    (&[Scroll(1), Magic(1)], &[Limit(1), Magic(2)]), // 14
+    (&[Scroll(1), Magic(2)], &[Limit(1), Magic(2)]), // 14
     (&[Coin(2)], &[Mage(1)]),                        // 15
     (&[Coin(1), Scroll(1)], &[Cork(1), Bottle(1)]),  // 16
-    (&[Magic(2)], &[Equip(1)]),                      // 17
+    (&[Magic(3)], &[Equip(1)]),                      // 17
     (&[Coin(1), Key(1)], &[Coin(3)]),                // 18
 ];
 

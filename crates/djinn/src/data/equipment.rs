@@ -84,13 +84,13 @@ pub enum Staff {
 /// OWN: hats.
 const HATS: [Hat; 8] = [
     Hat { stop: Stop::At(Place::Academy), gives: &[Effect::Coin(1)] }, // H1
-    Hat { stop: Stop::At(Place::Tavern), gives: &[Effect::Magic(1)] }, // H2
+    Hat { stop: Stop::At(Place::Tavern), gives: &[Effect::Magic(2)] }, // H2
     Hat { stop: Stop::At(Place::Market), gives: &[Effect::Coin(1)] },  // H3
-    Hat { stop: Stop::At(Place::Catacombs), gives: &[Effect::Magic(1)] }, // H4
+    Hat { stop: Stop::At(Place::Catacombs), gives: &[Effect::Magic(2)] }, // H4
     Hat { stop: Stop::At(Place::Manufactory), gives: &[Effect::Coin(1)] }, // H5
-    Hat { stop: Stop::At(Place::Archives), gives: &[Effect::Magic(1)] }, // H6
+    Hat { stop: Stop::At(Place::Archives), gives: &[Effect::Magic(2)] }, // H6
     Hat { stop: Stop::At(Place::Source), gives: &[Effect::Coin(2)] },  // H7
-    Hat { stop: Stop::EmptyRound, gives: &[Effect::Coin(1), Effect::Magic(1)] }, // H8
+    Hat { stop: Stop::EmptyRound, gives: &[Effect::Coin(1), Effect::Magic(2)] }, // H8
 ];
 
 /// OWN: cloaks.
@@ -107,12 +107,12 @@ const CLOAKS: [Cloak; 8] = [
 
 /// OWN: staffs.
 const STAFFS: [Staff; 8] = [
-    Staff::Strength(1),                       // T1
+    Staff::Strength(2),                       // T1
     Staff::Colour(Colour::Red),               // T2
     Staff::Colour(Colour::Blue),              // T3
     Staff::Colour(Colour::Yellow),            // T4
     Staff::Colour(Colour::Violet),            // T5
-    Staff::Masters(2),                        // T6
+    Staff::Masters(3),                        // T6
     Staff::OnceStrength(ONCE_STRENGTH as u8), // T7
     Staff::OnceRefill,                        // T8
 ];

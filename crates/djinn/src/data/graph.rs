@@ -56,7 +56,7 @@ const NEIGHBOURS: [&[Field]; 13] = {
 };
 
 /// The layout most examples use, squares first: S1 to S6, then R1 to R6.
-pub(crate) const REFERENCE_LAYOUT: [Place; 12] = {
+pub const REFERENCE_LAYOUT: [Place; 12] = {
     use Place::*;
     [
         Academy,

@@ -27,13 +27,13 @@ pub(crate) struct Figures {
 /// colour bonus for each chosen djinn of the deck's colour.
 const FIGURES: [Figures; 8] = [
     Figures { coins: 0, scrolls: 0, green: 1, bonus: 1 }, // 1
-    Figures { coins: 0, scrolls: 0, green: 2, bonus: 0 }, // 2
+    Figures { coins: 0, scrolls: 0, green: 3, bonus: 0 }, // 2
     Figures { coins: 0, scrolls: 1, green: 2, bonus: 1 }, // 3
-    Figures { coins: 1, scrolls: 0, green: 2, bonus: 1 }, // 4
+    Figures { coins: 1, scrolls: 0, green: 3, bonus: 1 }, // 4
     Figures { coins: 0, scrolls: 1, green: 1, bonus: 2 }, // 5
-    Figures { coins: 1, scrolls: 0, green: 3, bonus: 0 }, // 6
+    Figures { coins: 1, scrolls: 0, green: 4, bonus: 0 }, // 6
     Figures { coins: 0, scrolls: 2, green: 3, bonus: 2 }, // 7
-    Figures { coins: 1, scrolls: 1, green: 4, bonus: 1 }, // 8
+    Figures { coins: 1, scrolls: 1, green: 5, bonus: 1 }, // 8
 ];
 
 impl Mage {

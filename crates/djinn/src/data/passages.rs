@@ -27,7 +27,7 @@ pub enum PassageEffect {
 /// OWN: the same four for every player.
 const EFFECTS: [PassageEffect; 4] = [
     PassageEffect::Give(&[Effect::Coin(2)]),                    // A
-    PassageEffect::Give(&[Effect::Magic(2)]),                   // B
+    PassageEffect::Give(&[Effect::Magic(3)]),                   // B
     PassageEffect::Give(&[Effect::Scroll(1), Effect::Wake(1)]), // C
     PassageEffect::Sell(1),                                     // D
 ];

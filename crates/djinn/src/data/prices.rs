@@ -7,13 +7,13 @@ pub const ACADEMY_STANDARD: &[Effect] = &[Effect::Scroll(1), Effect::Magic(3)];
 /// The Academy's special action.
 pub const ACADEMY_SPECIAL: &[Effect] = &[Effect::Limit(2), Effect::Scroll(1), Effect::Magic(3)];
 /// The Tavern's standard action.
-pub const TAVERN_STANDARD: &[Effect] = &[Effect::Mage(1)];
+pub const TAVERN_STANDARD: &[Effect] = &[Effect::Mage(1), Effect::Wake(1)];
 /// The Tavern's special action.
-pub const TAVERN_SPECIAL: &[Effect] = &[Effect::Mage(1), Effect::Key(1)];
+pub const TAVERN_SPECIAL: &[Effect] = &[Effect::Mage(1), Effect::Key(1), Effect::Wake(2)];
 /// Chests opened at the Catacombs: standard, special.
-pub const CHESTS: [u8; 2] = [1, 2];
+pub const CHESTS: [u8; 2] = [2, 3];
 /// Trades at the Market: standard, special.
-pub const TRADES: [u8; 2] = [2, 4];
+pub const TRADES: [u8; 2] = [3, 4];
 /// Coins one trade of the Market's special action costs less.
 pub const MARKET_DISCOUNT: u16 = 1;
 /// Coins for a scroll at the Market; a scroll brings one coin.
@@ -30,6 +30,8 @@ pub const FACTORY_CORK_PRICE: [u16; 2] = [2, 1];
 pub const FACTORY_CORKS: u8 = 2;
 /// Mages the Archives' standard action wakes; the special action wakes all.
 pub const ARCHIVES_WAKES: u8 = 2;
+/// Mages the Source wakes.
+pub const SOURCE_WAKES: u8 = 2;
 /// Scrolls for a circle or a passage with the Archives' standard action; free with the special action.
 pub const ARCHIVES_PRICE: u16 = 1;
 /// Things one may do with the Archives' action: standard, special.

@@ -27,7 +27,7 @@ pub const START_CIRCLES: u8 = 2;
 /// Cards of each kind of equipment on display.
 pub const DISPLAY: usize = 2;
 /// Coins and scrolls for roofs 1 to 4.
-pub const ROOF_GIFTS: [(u16, u16); 4] = [(0, 0), (1, 0), (0, 1), (1, 1)];
+pub const ROOF_GIFTS: [(u16, u16); 4] = [(0, 0), (0, 0), (0, 0), (0, 0)];
 /// Points for a djinn in a bottle (quick reference).
 pub const BOTTLED_POINTS: i32 = 10;
 /// Points for a djinn in a circle (quick reference).

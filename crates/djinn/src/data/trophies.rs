@@ -21,25 +21,25 @@ use Effect::{
 
 /// OWN: points (30 or 36: quick reference) and one-off bonus, row by row.
 const TROPHIES: [(u8, &[Effect]); 21] = [
-    (30, &[Limit(2), Magic(2)]),          // 1.1
-    (30, &[Coin(4)]),                     // 1.2
+    (30, &[Limit(3), Magic(4)]),          // 1.1
+    (30, &[Coin(6)]),                     // 1.2
     (30, &[Bottle(1), Cork(1)]),          // 1.3
-    (30, &[Circle(1), Scroll(1)]),        // 1.4
-    (30, &[Mage(1), Key(1)]),             // 1.5
+    (30, &[Circle(1), Scroll(4)]),        // 1.4
+    (30, &[Mage(2), Key(1)]),             // 1.5
     (36, &[Coin(1)]),                     // 1.6
     (36, &[Scroll(1)]),                   // 1.7
-    (30, &[Refill]),                      // 2.1
-    (30, &[Equip(1)]),                    // 2.2
-    (30, &[Cork(2)]),                     // 2.3
-    (30, &[Bottle(2)]),                   // 2.4
-    (30, &[Passage(1), Coin(2)]),         // 2.5
+    (30, &[Refill, WakeAll, Coin(3)]),    // 2.1
+    (30, &[Equip(1), Coin(4)]),           // 2.2
+    (30, &[Cork(2), Coin(1)]),            // 2.3
+    (30, &[Bottle(2), Coin(2)]),          // 2.4
+    (30, &[Passage(1), Coin(5)]),         // 2.5
     (36, &[Coin(1)]),                     // 2.6
     (36, &[Magic(1)]),                    // 2.7
-    (30, &[Cork(1), Bottling(2)]),        // 3.1
-    (30, &[Coin(3), Scroll(2)]),          // 3.2
-    (30, &[UnlockedChest(2)]),            // 3.3
-    (30, &[WakeAll, Magic(2)]),           // 3.4
-    (30, &[Bottle(1), Cork(1), Coin(1)]), // 3.5
+    (30, &[Cork(2), Bottling(2)]),        // 3.1
+    (30, &[Coin(6), Scroll(4)]),          // 3.2
+    (30, &[UnlockedChest(3)]),            // 3.3
+    (30, &[WakeAll, Refill, Coin(4)]),    // 3.4
+    (30, &[Bottle(1), Cork(1), Coin(2)]), // 3.5
     (36, &[]),                            // 3.6
     (36, &[]),                            // 3.7
 ];

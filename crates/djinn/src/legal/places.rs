@@ -3,7 +3,7 @@ use crate::colour::{Colour, sum};
 use crate::data::{
     ARCHIVES_CHOICES, ARCHIVES_PRICE, ARCHIVES_WAKES, BOTTLE_PRICE, Bad, CORK_PRICE, Cloak, EQUIPMENT_PRICE,
     EquipmentKind, FACTORY_CORK_PRICE, FACTORY_CORKS, Field, MARKET_DISCOUNT, PassageEffect, Place,
-    SCROLL_PRICE,
+    SCROLL_PRICE, SOURCE_WAKES, TAVERN_SPECIAL, TAVERN_STANDARD,
 };
 use crate::state::State;
 
@@ -12,7 +12,10 @@ impl State {
     pub(crate) fn can_act(&self, special: bool) -> bool {
         match self.place(self.here()) {
             Place::Academy | Place::Catacombs => true,
-            Place::Tavern => self.mages.iter().any(Option::is_some) || (special && self.keys > 0),
+            Place::Tavern => {
+                let gives = if special { TAVERN_SPECIAL } else { TAVERN_STANDARD };
+                gives.iter().any(|effect| self.can_give(*effect))
+            }
             Place::Market => self.can_trade(special),
             Place::Manufactory => self.can_buy_wares(special, false, 0),
             Place::Archives => self.can_study(special, [false; 3]),
@@ -102,7 +105,7 @@ impl State {
         }
         self.legal_bottlings(tell);
         if !woke {
-            self.legal_wakes(1, tell);
+            self.legal_wakes(SOURCE_WAKES, tell);
         }
     }
 

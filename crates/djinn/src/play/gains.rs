@@ -234,10 +234,11 @@ impl<S: Sink<Event>> Play<'_, S> {
         drawn.remove(chest);
         self.state.opened.insert(chest);
         self.state.pending.pop();
-        // at most two remain; the one with the lower number is opened first
-        for chest in [drawn.iter().nth(1), drawn.iter().next()].into_iter().flatten() {
-            self.state.pending.push(Task::Compartment(chest));
-            self.state.pending.push_all(chest.open());
+        // the one with the lowest number is opened first
+        while let Some(last) = drawn.iter().last() {
+            drawn.remove(last);
+            self.state.pending.push(Task::Compartment(last));
+            self.state.pending.push_all(last.open());
         }
         self.settle();
     }

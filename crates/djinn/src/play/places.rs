@@ -3,7 +3,7 @@ use table::Sink;
 use super::Play;
 use crate::data::{
     ARCHIVES_PRICE, ARCHIVES_WAKES, BOTTLE_PRICE, CORK_PRICE, Equipment, FACTORY_CORK_PRICE, Field, Mage,
-    Passage,
+    Passage, SOURCE_WAKES,
 };
 use crate::events::Good as Kind;
 use crate::phase::Task;
@@ -138,18 +138,19 @@ impl<S: Sink<Event>> Play<'_, S> {
         if !self.state.pending.is_empty() {
             return self.answered();
         }
-        match &mut self.state.phase {
+        let left = match &mut self.state.phase {
             Phase::Archives { woke, .. } => {
                 *woke = true;
-                self.state.pending.push(Task::Give(Effect::Wake(ARCHIVES_WAKES - 1)));
-                self.settle();
+                ARCHIVES_WAKES - 1
             }
             Phase::Source { woke, .. } => {
                 *woke = true;
-                self.close_if_spent();
+                SOURCE_WAKES - 1
             }
-            _ => {}
-        }
+            _ => return,
+        };
+        self.state.pending.push(Task::Give(Effect::Wake(left)));
+        self.settle();
     }
 
     /// Wakes all sleeping mages because they are few enough.

@@ -1,0 +1,13 @@
+//! One test per rule, on boards set up for it. Numbers are those of the scenarios in `docs/rules/djinn.md`.
+
+mod cards;
+mod catching;
+mod characters;
+mod ending;
+mod housing;
+mod movement;
+mod places;
+mod refusals;
+mod setting;
+mod switches;
+mod trophies;
