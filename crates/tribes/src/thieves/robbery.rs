@@ -232,6 +232,12 @@ impl Tribes {
         let mut kinds = distinct(&pool);
         match (kinds.next(), kinds.next()) {
             (Some(only), None) if thief != Thief::Kohdjah => self.claim(thief, taken, pool, only, telling),
+            // Who may have everything is not asked in which order.
+            (Some(one), _)
+                if thief == Thief::Houssain && pool.len() <= usize::from(demanded(thief) - taken) =>
+            {
+                self.claim(thief, taken, pool, one, telling);
+            }
             _ => self.phase = Phase::Thief(Robbery::Claim { thief, taken, pool }),
         }
     }
