@@ -18,6 +18,7 @@ impl Tribes {
         self.check_camels(&mut faults);
         self.check_markers(&mut faults);
         self.check_phase(&mut faults);
+        self.check_turn(&mut faults);
         self.check_thieves(&mut faults);
         self.check_artisans(&mut faults);
         faults
@@ -151,7 +152,8 @@ impl Tribes {
 
     fn check_camels(&self, faults: &mut Faults) {
         for seat in Seat::ALL {
-            let placed = self.board.owned_by(seat).len() - u32::from(self.artisans.tents[seat].is_some());
+            let tent = self.artisans.tents[seat].is_some_and(|tile| self.board.owned_by(seat).contains(tile));
+            let placed = self.board.owned_by(seat).len() - u32::from(tent);
             let allowed =
                 if seat.number() < self.rules.players { u32::from(camels(self.rules.players)) } else { 0 };
             if placed + u32::from(self.players[seat].camels) != allowed {
@@ -190,15 +192,6 @@ impl Tribes {
                 faults.add("acted", "the active player is not the last who began to act");
             }
             _ => {}
-        }
-        let needs_collected = matches!(self.activation.window, Window::Act | Window::Tile)
-            && !matches!(self.phase, Phase::Bid | Phase::Over)
-            || matches!(
-                self.phase,
-                Phase::Act | Phase::Tile | Phase::SecondVictim(_) | Phase::SecondCard { .. }
-            );
-        if needs_collected && self.activation.collected.is_none() {
-            faults.add("turn.collected", "a tribe acts only after it was collected");
         }
         let on_board = |tiles: &TileSet| (*tiles & !self.board.terrain.tiles()).is_empty();
         match self.phase {

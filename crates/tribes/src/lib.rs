@@ -7,6 +7,7 @@ mod bidding;
 mod board;
 mod check;
 mod check_expansions;
+mod check_turn;
 mod control;
 mod counting;
 pub mod data;

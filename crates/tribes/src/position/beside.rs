@@ -35,7 +35,9 @@ impl Position {
                 continue;
             }
             if ground[tile.index()] == Ground::Chasm
-                && (!position.meeples.is_empty() || position.owner.is_some())
+                && (!position.meeples.is_empty()
+                    || position.owner.is_some()
+                    || (position.palms, position.palaces) != (0, 0))
             {
                 faults.add(at, "nothing ever stands on the chasm");
                 continue;

@@ -10,7 +10,7 @@ use crate::list::List;
 use crate::player::Player;
 use crate::state::{Activation, Phase, Tribes, Window};
 use crate::track::Track;
-use crate::{Djinn, Djinns, Meeples, Piece, Resource, Tribe};
+use crate::{Djinn, Djinns, Item, Meeples, Piece, Resource, Tribe};
 
 impl Position {
     /// The game of this position, or everything that is wrong with it.
@@ -82,6 +82,20 @@ impl Position {
         for (at, seat) in self.seats.iter().zip(Seat::ALL).map(|(position, seat)| (seat, position)) {
             if Resource::ALL.iter().any(|card| seat.unseen.count(*card) > seat.hand.count(*card)) {
                 faults.add(format!("seats.{at}.unseen"), "cards were drawn unseen that are not in the hand");
+            }
+        }
+        let expansions = self.setup.expansions;
+        let hired = self.seats.iter().any(|seat| !seat.thieves.is_empty());
+        if !expansions.thieves && (hired || self.thieves.is_some()) {
+            faults.add("thieves", "the Thieves are not in play");
+        }
+        let made = self.seats.iter().any(|seat| !seat.items.is_empty() || seat.tent.is_some());
+        if !expansions.artisans && (made || self.items.is_some()) {
+            faults.add("items", "the Artisans are not in play");
+        }
+        for (position, seat) in self.seats.iter().zip(Seat::ALL) {
+            if Item::ALL.iter().any(|item| position.unseen_items.count(*item) > position.items.count(*item)) {
+                faults.add(format!("seats.{seat}.unseen_items"), "items are unseen that are not held");
             }
         }
         let mut limit = |at: &str, given: usize, allowed: usize| {
