@@ -6,6 +6,8 @@
 //! A gold=3 elders=2 hand=fish,fakir djinns=enki     a player
 //! row fish silk                     open cards, front first
 //! turn A                            A acts, the others wait in seat order
+//! thieves ziad shalim               the thief on offer, then the pile with its top last
+//! item_pile crown rebirth_ring      items, top last; mountains c3|d3 close a side
 //! ```
 //!
 //! What is not drawn is filled in as `docs/position.md` says.
@@ -181,7 +183,7 @@ pub fn parse(text: &str) -> Value {
     let mut position = Map::new();
     let mut setup = json!({"players": 4}).as_object().cloned().expect("an object");
     let (mut tiles, mut seats) = (Map::new(), Map::new());
-    let mut turn = None;
+    let (mut turn, mut items) = (None, Vec::new());
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         let words: Vec<&str> = rest.split(' ').filter(|word| !word.is_empty()).collect();
@@ -195,11 +197,23 @@ pub fn parse(text: &str) -> Value {
                 let order: Vec<u8> = words.iter().map(|word| seat_number(word)).collect();
                 position.insert("to_bid".into(), order.into());
             }
-            "row" | "pile" | "djinns" | "djinn_pile" | "djinn_discard" | "thief_pile" | "item_pile" => {
+            "row" | "pile" | "djinns" | "djinn_pile" | "djinn_discard" => {
                 position.insert(word.into(), words.into());
             }
-            "discard" | "item_discard" => {
+            "discard" => {
                 position.insert(word.into(), counted(&words));
+            }
+            "thieves" => {
+                let (open, pile) = words.split_first().expect("the thief on offer, or -");
+                let open = (*open != "-").then_some(open);
+                position.insert(word.into(), json!({"open": open, "pile": pile}));
+            }
+            "item_pile" => items.push(("pile", words.into())),
+            "item_discard" => items.push(("discard", counted(&words))),
+            "magic_used" => items.push((word, true.into())),
+            "mountains" => {
+                let sides = words.iter().map(|side| side.split('|').collect::<Value>());
+                position.insert(word.into(), sides.collect());
             }
             "bag" => {
                 position.insert(word.into(), meeples(rest));
@@ -229,6 +243,10 @@ pub fn parse(text: &str) -> Value {
             .map(|name| seats.remove(*name).unwrap_or_else(|| json!({})))
             .collect();
         position.insert("seats".into(), seats.into());
+    }
+    if !items.is_empty() {
+        position
+            .insert("items".into(), items.into_iter().map(|(key, value)| (key.to_owned(), value)).collect());
     }
     position.insert("setup".into(), setup.into());
     position.insert("tiles".into(), tiles.into());
@@ -289,7 +307,6 @@ fn tile(words: &[&str]) -> Value {
     for word in words {
         match *word {
             "A" | "B" | "C" | "D" => tile.insert("owner".into(), seat_number(word).into()),
-            "tent" => tile.insert("tent".into(), true.into()),
             word if word.chars().all(|c| "ywgbrp".contains(c)) => {
                 tile.insert("meeples".into(), meeples(word))
             }
@@ -315,11 +332,14 @@ fn seat(words: &[&str]) -> Value {
             "hand" if value == "rest" => {
                 seat.insert(key.into(), value.into());
             }
-            "hand" | "unseen" | "items" => {
+            "hand" | "unseen" | "items" | "unseen_items" => {
                 seat.insert(key.into(), counted(&list));
             }
             "djinns" | "used" | "thieves" => {
                 seat.insert(key.into(), list.into());
+            }
+            "tent" => {
+                seat.insert(key.into(), value.into());
             }
             _ => {
                 seat.insert(key.into(), serde_json::from_str(value).expect("a value"));

@@ -1,15 +1,21 @@
 //! The rules of Five Tribes, one test per sentence. Numbers in comments are those of the scenarios the
 //! rules were written down with; `docs/rules/` says which test holds which rule.
 
+mod artisans;
 mod bidding;
 mod closing;
 mod control;
 mod djinns;
 mod drawing;
 mod ending;
+mod magic;
 mod movement;
+mod naive;
+mod notation;
 mod refusals;
 mod setup;
+mod sowing;
 mod switches;
+mod thieves;
 mod tile_actions;
 mod tribe_actions;

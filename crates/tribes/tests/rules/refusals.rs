@@ -281,6 +281,107 @@ const CASES: &[Case] = &[
         code: "skip/compulsory",
         text: "this cannot be skipped; drop a meeple from the hand",
     },
+    Case {
+        drawn: "players 4 expansions=thieves\na1 y\nb1 y sacred_place_6\nthieves ziad shalim\nA elders=2\nturn A",
+        before: "sow a1; y>b1",
+        refused: "hire shalim elders",
+        code: "hire/not-on-offer",
+        text: "shalim is not on offer",
+    },
+    Case {
+        drawn: "players 4 expansions=thieves\na1 y\nb1 y\nA thieves=ziad\nB viziers=1\nturn A",
+        before: "sow a1; y>b1",
+        refused: "steal kohdjah",
+        code: "steal/not-yours",
+        text: "kohdjah is not yours to use now",
+    },
+    Case {
+        drawn: "players 4 expansions=thieves\na1 g\nb1 g\nA thieves=houssain\nB hand=fish,fish,silk\nturn A",
+        before: "sow a1; g>b1; steal houssain",
+        refused: "give ivory",
+        code: "give/not-yours",
+        text: "ivory is not yours to give",
+    },
+    Case {
+        drawn: "players 4 expansions=thieves\na1 g\nb1 g\nA thieves=houssain\nB hand=fish,silk\nC hand=gold\nturn A",
+        before: "sow a1; g>b1; steal houssain",
+        refused: "claim ivory",
+        code: "claim/not-given",
+        text: "ivory is not among the things given up",
+    },
+    Case {
+        drawn: "players 4 expansions=thieves\na1 b\nb1 b\nc1 A\nd1 B palms=1\nA thieves=shalim\nturn A",
+        before: "sow a1; b>b1; steal shalim",
+        refused: "at d1",
+        code: "claim/not-your-tile",
+        text: "d1 is not yours",
+    },
+    Case {
+        drawn: "players 4 expansions=artisans\nc2 y\nc3 workshop y\nitem_pile\nA artisans=1\n\
+                B items=jewellery,jewellery,jewellery,jewellery,jewellery,treasure_chest,treasure_chest,treasure_chest,treasure_chest\n\
+                C items=crown,crown,flying_carpet,fabulous_lamp,enchanting_flute,burning_scimitar,tempest_talisman,horn_of_plenty\n\
+                D items=rebirth_ring\nA artisans=1 elders=1 djinns=enki\nturn A",
+        before: "sow c2; y>c3; camel; act",
+        refused: "craft artisan",
+        code: "craft/no-items",
+        text: "no items are left",
+    },
+    Case {
+        drawn: "players 4 expansions=artisans\na1 y\nb1 y\nturn A",
+        before: "",
+        refused: "magic fabulous_lamp",
+        code: "magic/not-yours",
+        text: "fabulous_lamp is not yours",
+    },
+    Case {
+        drawn: "players 4 expansions=artisans\na1 y\nb1 y\nA items=crown\nturn A",
+        before: "",
+        refused: "magic crown",
+        code: "magic/nothing-to-use",
+        text: "crown is not used this way",
+    },
+    Case {
+        drawn: "players 4 expansions=artisans\na1 y\nb1 y\nmagic_used\nA items=fabulous_lamp\nturn A",
+        before: "",
+        refused: "magic fabulous_lamp",
+        code: "magic/used-up",
+        text: "a magic item has been used this turn already",
+    },
+    Case {
+        drawn: "players 4 expansions=artisans\na1 y\nb1 y\nA items=rebirth_ring\nturn A",
+        before: "",
+        refused: "magic rebirth_ring",
+        code: "magic/no-effect",
+        text: "rebirth_ring would have no effect now",
+    },
+    Case {
+        drawn: "players 4 expansions=artisans\na1 y\nb1 y\nitem_discard jewellery\nA items=rebirth_ring\nturn A",
+        before: "magic rebirth_ring",
+        refused: "keep crown",
+        code: "magic/not-shown",
+        text: "crown is not among the items to choose from",
+    },
+    Case {
+        drawn: "players 4 expansions=artisans\na1 y A\nb1 y\nA items=tempest_talisman\nturn A",
+        before: "magic tempest_talisman",
+        refused: "at b1",
+        code: "magic/not-a-target",
+        text: "tempest_talisman cannot be used on b1",
+    },
+    Case {
+        drawn: "players 4 expansions=artisans\na1 y\nb1 y\nrow fish\npile silk ivory\nB hand=rest\nA items=horn_of_plenty\nturn A",
+        before: "magic horn_of_plenty",
+        refused: "lay fish",
+        code: "magic/not-to-be-laid",
+        text: "no fish is left to be laid",
+    },
+    Case {
+        drawn: "players 4 expansions=artisans\na1 y\nb1 y\nf6 g\nA items=flying_carpet\nturn A",
+        before: "sow a1",
+        refused: "y>>f6",
+        code: "magic/cannot-fly",
+        text: "no vizier can fly to f6",
+    },
 ];
 
 #[test]
