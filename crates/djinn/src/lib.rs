@@ -16,6 +16,7 @@
 //! assert_eq!(game.ending(), Some("round-cap"));
 //! ```
 
+mod appraise;
 mod catching;
 mod check;
 mod colour;
