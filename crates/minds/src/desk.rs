@@ -1,12 +1,15 @@
 use table::{Chooser, Game, Moves, Reveal, Seed};
 
 use crate::budget::{Budget, Effort};
+use crate::style::Style;
 
 /// What a mind works on: its effort so far, its dice, and lists that keep their memory.
 #[derive(Clone, Debug)]
 pub struct Desk<G: Game> {
     /// What has been spent.
     pub effort: Effort,
+    /// How it thinks.
+    pub style: Style,
     /// Where its randomness comes from.
     pub chooser: Chooser,
     lists: Vec<Moves<G::Move>>,
@@ -15,8 +18,8 @@ pub struct Desk<G: Game> {
 impl<G: Game> Desk<G> {
     /// A clean desk.
     #[must_use]
-    pub fn new(budget: Budget, seed: &Seed) -> Desk<G> {
-        Desk { effort: Effort::new(budget), chooser: Chooser::new(seed), lists: Vec::new() }
+    pub fn new(budget: Budget, style: Style, seed: &Seed) -> Desk<G> {
+        Desk { effort: Effort::new(budget), style, chooser: Chooser::new(seed), lists: Vec::new() }
     }
 
     /// Plays a listed move in thought and counts it.

@@ -8,6 +8,7 @@ use crate::desk::Desk;
 use crate::level::Level;
 use crate::mindful::{Mindful, Plan, ends_plan};
 use crate::search;
+use crate::style::Style;
 
 /// Somebody who plays: a level, what it may spend on each turn, and what it has in mind for this one.
 ///
@@ -18,6 +19,7 @@ pub struct Mind<G: Game> {
     level: Level,
     budget: Budget,
     threads: usize,
+    style: Style,
     seed: Seed,
     /// Thoughts so far: each has its own randomness.
     thoughts: u64,
@@ -44,13 +46,29 @@ impl<G: Mindful> Mind<G> {
     /// A mind that may spend `budget` on each whole turn, on one thread.
     #[must_use]
     pub fn new(level: Level, budget: Budget, seed: Seed) -> Mind<G> {
-        Mind { level, budget, threads: 1, seed, thoughts: 0, plan: Vec::new(), turn: None }
+        Mind {
+            level,
+            budget,
+            threads: 1,
+            style: Style::BEST,
+            seed,
+            thoughts: 0,
+            plan: Vec::new(),
+            turn: None,
+        }
     }
 
     /// Lets it think on so many threads. With a node budget each thread has its part of the nodes.
     #[must_use]
     pub fn on_threads(mut self, threads: usize) -> Mind<G> {
         self.threads = threads.max(1);
+        self
+    }
+
+    /// Lets it think in another style.
+    #[must_use]
+    pub fn in_style(mut self, style: Style) -> Mind<G> {
+        self.style = style;
         self
     }
 
@@ -99,14 +117,14 @@ impl<G: Mindful> Mind<G> {
         let began = Instant::now();
         let decision = match self.level {
             Level::Random | Level::Novice | Level::Greedy => {
-                let mut desk = Desk::new(allowance, seed);
+                let mut desk = Desk::new(allowance, self.style, seed);
                 let world = knowledge.world(seed.derive(0));
                 let plans = world.plans(&mut desk);
                 let chosen = if self.level == Level::Novice { hazy(&plans, &mut desk.chooser) } else { 0 };
                 judged(plans, chosen, desk.effort.nodes())
             }
-            Level::Planner => search::search(knowledge, allowance.part(0.1), self.threads, seed),
-            Level::Search => search::search(knowledge, allowance, self.threads, seed),
+            Level::Planner => search::search(knowledge, allowance.part(0.1), self.style, self.threads, seed),
+            Level::Search => search::search(knowledge, allowance, self.style, self.threads, seed),
         };
         let left = match ledger.left {
             Budget::Millis(millis) => Budget::Millis(

@@ -1,3 +1,4 @@
+use serde_json::Value;
 use table::{Game, Moves, PerSeat, Reveal, Seat};
 
 use crate::desk::Desk;
@@ -6,6 +7,9 @@ use crate::desk::Desk;
 ///
 /// Everything has a default that works for any game, if badly: points as they stand, one move at a time.
 pub trait Mindful: Game {
+    /// Does the game answer questions about the board?
+    const HAS_LENS: bool = false;
+
     /// A number that changes whenever a turn or a bid of somebody begins. A budget is for one such turn.
     fn turn_number(&self) -> u32 {
         u32::from(self.round())
@@ -53,7 +57,24 @@ pub trait Mindful: Game {
         None
     }
 
-    /// How many turns from here a search should play on before it asks for the outlook.
+    /// The best turn a certain seat could make now, in points for itself.
+    fn temptation_of(&self, seat: Seat) -> Option<f32> {
+        self.temptation().filter(|open| open.seat == seat).map(|open| open.points)
+    }
+
+    /// Answers a question about the board for the deciding seat, in the game's own form; nothing if it has no
+    /// answer to it now. See [`lens`](crate::lens).
+    fn lens(&self, question: &Value) -> Option<Value> {
+        let _ = question;
+        None
+    }
+
+    /// Have all seats had equally many turns, so that their outlooks can fairly be compared?
+    fn is_even(&self) -> bool {
+        true
+    }
+
+    /// How many turns from here a search should play on at least before it asks for the outlook.
     fn horizon(&self) -> u32 {
         u32::from(self.players())
     }

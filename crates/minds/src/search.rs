@@ -8,9 +8,8 @@ use crate::budget::Budget;
 use crate::decision::{Candidate, Cost, Decision};
 use crate::desk::Desk;
 use crate::mindful::{Mindful, Plan, margin};
+use crate::style::Style;
 
-/// Plans that are played out at all.
-const WIDTH: usize = 32;
 /// How many points winning itself is worth, when a game is played out to its end.
 const WIN: f32 = 12.0;
 
@@ -49,12 +48,13 @@ impl Outcomes {
 pub fn search<G: Mindful>(
     knowledge: &Knowledge<G>,
     budget: Budget,
+    style: Style,
     threads: usize,
     seed: &Seed,
 ) -> Decision<G::Move> {
-    let mut desk = Desk::new(budget, seed);
+    let mut desk = Desk::new(budget, style, seed);
     let mut plans = knowledge.world(seed.derive(0)).plans(&mut desk);
-    plans.truncate(WIDTH);
+    plans.truncate(style.width as usize);
     let listed = desk.effort.nodes();
     let mut outcomes = vec![Outcomes::default(); plans.len()];
     let mut nodes = listed;
@@ -120,18 +120,17 @@ fn halve<G: Mindful>(
 /// Plays a plan and then on, and says how far the seat is ahead.
 fn play_out<G: Mindful>(mut world: G, plan: &Plan<G::Move>, seat: Seat, desk: &mut Desk<G>) -> f32 {
     let (turn, players) = (world.turn_number(), world.players());
-    let horizon = world.horizon();
+    let horizon = desk.style.horizon.unwrap_or_else(|| world.horizon());
     for m in &plan.moves {
         let _ = desk.play(&mut world, *m);
     }
     if world.turn_number() == turn && world.to_move() != Turn::Over {
         world.play_turn(desk);
     }
-    for _ in 0..horizon {
-        if world.to_move() == Turn::Over {
-            break;
-        }
+    let mut turns = 0;
+    while world.to_move() != Turn::Over && (turns < horizon || !world.is_even()) {
         world.play_turn(desk);
+        turns += 1;
     }
     let lead = margin(&world.outlook(), seat, players);
     let winners = world.winners();

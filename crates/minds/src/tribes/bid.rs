@@ -1,8 +1,10 @@
 //! Bidding: what a place in the order is worth.
 
-use table::{Game, Moves, Seat, Turn};
-use tribes::{Move, Tribes};
+use table::{Game, PerSeat, Seat, Turn};
+use tribes::data::PRICES;
+use tribes::{Moment, Move, Tribes};
 
+use super::outlook::FAKIR;
 use super::results::each_result;
 use super::survey::Survey;
 use crate::desk::Desk;
@@ -30,45 +32,46 @@ fn best_results(game: &Tribes, seat: Seat) -> [f32; 4] {
 }
 
 /// What a bid is worth: the result that is left at that place in the order, less the price.
-fn judge(game: &Tribes, seat: Seat, best: &[f32; 4], spot: u8, paid: f32) -> f32 {
-    let waiting = game.to_bid().count() - 1;
+fn judge(game: &Tribes, best: &[f32; 4], spot: u8, fakirs: u8) -> f32 {
+    let steps = PRICES.iter().position(|price| *price == spot).unwrap_or(0);
+    let paid = f32::from(PRICES[steps.saturating_sub(fakirs as usize)]) + f32::from(fakirs) * FAKIR;
     // Those who bid later go before a zero, and seldom before anything that costs.
-    let later = if spot == 0 { waiting } else { 0 };
+    let later = if spot == 0 { game.to_bid().count() - 1 } else { 0 };
     let place = (game.markers_before(spot) + later).min(3);
+    // What I take at two nobody else has.
     let share = if game.players() == 2 { 2.0 } else { 1.3 };
-    let _ = seat;
     share * LOSS * best[place] - paid
 }
 
+/// Every bid, best first.
 pub fn plans(game: &Tribes, desk: &mut Desk<Tribes>) -> Vec<Plan<Move>> {
+    let Turn::Decide(seat) = game.to_move() else { return Vec::new() };
+    let best = best_results(game, seat);
     let mut moves = desk.list();
-    let mut plans = judged(game, &mut moves);
+    game.legal_moves(&mut moves);
+    let judged = |m: &Move| match *m {
+        Move::Bid { spot, fakirs } => judge(game, &best, spot, fakirs),
+        _ => 0.0,
+    };
+    let mut plans: Vec<_> = moves.iter().map(|m| Plan { moves: vec![*m], guess: judged(m) }).collect();
     desk.put_back(moves);
     plans.sort_by(|a, b| b.guess.total_cmp(&a.guess));
     plans
 }
 
-/// The best bid by judgement alone.
-pub fn best(game: &Tribes, desk: &mut Desk<Tribes>) -> Option<Move> {
+/// Plays all bids of the round by judgement alone; nothing on the board changes meanwhile.
+pub fn play(game: &mut Tribes, desk: &mut Desk<Tribes>) {
+    let mut known: PerSeat<Option<[f32; 4]>> = PerSeat::default();
     let mut moves = desk.list();
-    let plans = judged(game, &mut moves);
+    while let (Moment::Bid, Turn::Decide(seat)) = (game.moment(), game.to_move()) {
+        let best = *known[seat].get_or_insert_with(|| best_results(game, seat));
+        game.legal_moves(&mut moves);
+        let judged = |m: &Move| match *m {
+            Move::Bid { spot, fakirs } => judge(game, &best, spot, fakirs),
+            _ => 0.0,
+        };
+        let Some(m) = moves.iter().max_by(|a, b| judged(a).total_cmp(&judged(b))) else { break };
+        let _ = desk.play(game, *m);
+    }
     desk.put_back(moves);
-    plans.iter().max_by(|a, b| a.guess.total_cmp(&b.guess)).map(|plan| plan.moves[0])
-}
-
-fn judged(game: &Tribes, moves: &mut Moves<Move>) -> Vec<Plan<Move>> {
-    let Turn::Decide(seat) = game.to_move() else { return Vec::new() };
-    let best = best_results(game, seat);
-    game.legal_moves(moves);
-    (moves.iter())
-        .filter_map(|m| match m {
-            Move::Bid { spot, fakirs } => {
-                let steps = tribes::data::PRICES.iter().position(|price| price == spot).unwrap_or(0);
-                let paid = tribes::data::PRICES[steps.saturating_sub(*fakirs as usize)];
-                let paid = f32::from(paid) + f32::from(*fakirs) * super::outlook::FAKIR;
-                Some(Plan { moves: vec![*m], guess: judge(game, seat, &best, *spot, paid) })
-            }
-            _ => None,
-        })
-        .collect()
 }

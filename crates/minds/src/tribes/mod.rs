@@ -1,6 +1,8 @@
 //! How minds look at Five Tribes.
 
 mod bid;
+mod goods;
+mod lens;
 mod outlook;
 mod rest;
 mod results;
@@ -8,13 +10,16 @@ mod sow;
 mod survey;
 mod turn;
 
-use table::{Game, PerSeat, Turn};
+use serde_json::Value;
+use table::{Game, PerSeat, Seat, Turn};
 use tribes::{Moment, Tribes};
 
 use crate::desk::Desk;
 use crate::mindful::{Mindful, Plan, Temptation};
 
 impl Mindful for Tribes {
+    const HAS_LENS: bool = true;
+
     fn turn_number(&self) -> u32 {
         let within = match self.moment() {
             Moment::Bid => self.to_bid().count() as u32,
@@ -47,7 +52,19 @@ impl Mindful for Tribes {
         survey::temptation(self)
     }
 
+    fn temptation_of(&self, seat: Seat) -> Option<f32> {
+        survey::Survey::new(self, seat).best().map(|(_, points)| points)
+    }
+
+    fn lens(&self, question: &Value) -> Option<Value> {
+        lens::answer(self, question)
+    }
+
+    fn is_even(&self) -> bool {
+        self.moment() == Moment::Bid && self.to_act().next().is_none()
+    }
+
     fn horizon(&self) -> u32 {
-        12
+        4
     }
 }

@@ -9,7 +9,7 @@ pub const FAKIR: f32 = 2.2;
 /// What an Elder is worth beyond its points, as long as djinns can be bought with it.
 const ELDER: f32 = 0.9;
 /// The part of the next good's worth that a growing set can hope for.
-const GROWTH: f32 = 0.45;
+pub const GROWTH: f32 = 0.45;
 /// A seat with less gold than this is likely to bid last.
 const PURSE: f32 = 9.0;
 

@@ -1,10 +1,10 @@
 //! What one seat could make of the board as it stands: the worth of every end of a move, without playing it.
 
 use table::{Game, Seat};
-use tribes::sets::hand_value;
-use tribes::{Cards, Djinn, Ground, Moment, Piece, Resource, Tile, TileSet, Tribe, Tribes};
+use tribes::{Djinn, Ground, Moment, Piece, Tile, TileSet, Tribe, Tribes};
 
-use super::outlook::{FAKIR, growth, majority, powers, to_come};
+use super::goods::Goods;
+use super::outlook::{FAKIR, majority, powers, to_come};
 use super::results::{TribeResult, each_result};
 use crate::mindful::Temptation;
 
@@ -85,39 +85,24 @@ impl<'a> Survey<'a> {
 
     fn price_cards(&mut self, rest: f32) {
         let row = self.game.row();
-        let hand = *self.game.hand(self.seat);
-        let worth = |hand: &Cards| {
-            f32::from(hand_value(hand, 0)) + growth(hand, rest) + f32::from(hand.fakirs()) * self.fakir
-        };
-        let now = worth(&hand);
-        let mut taken = hand;
-        let mut merchants = [0.0; MOST + 1];
+        let goods = Goods::new(self.game.hand(self.seat), rest, self.fakir);
+        let mut taken = goods;
         for n in 1..=MOST {
-            if let Some(card) = row.get(n - 1) {
-                taken.add(*card, 1);
-            }
-            merchants[n] = worth(&taken) - now;
+            self.merchants[n] = self.merchants[n - 1] + row.get(n - 1).map_or(0.0, |card| taken.add(*card));
         }
         let gold = self.game.gold(self.seat);
-        let with = |cards: &[Resource]| {
-            let mut hand = hand;
-            cards.iter().for_each(|card| hand.add(*card, 1));
-            worth(&hand) - now
-        };
-        let (mut small, mut large) = (0.0f32, 0.0f32);
         if gold >= 3 {
-            small = row.iter().take(3).map(|card| with(&[*card]) - 3.0).fold(0.0, f32::max);
+            let gains = row.iter().take(3).map(|card| goods.gain(*card) - 3.0);
+            self.small_market = gains.fold(0.0, f32::max);
         }
         if gold >= 6 {
             for (n, first) in row.iter().take(6).enumerate() {
-                for second in row.iter().take(6).skip(n + 1) {
-                    large = large.max(with(&[*first, *second]) - 6.0);
-                }
+                let mut with = goods;
+                let gain = with.add(*first);
+                let second = row.iter().take(6).skip(n + 1).map(|card| with.gain(*card));
+                self.large_market = self.large_market.max(gain + second.fold(0.0, f32::max) - 6.0);
             }
         }
-        self.merchants = merchants;
-        self.small_market = small;
-        self.large_market = large;
     }
 
     fn price_djinns(&mut self, rest: f32) {

@@ -11,10 +11,6 @@ use crate::mindful::{Mindful, Plan, margin};
 
 /// Results that are looked at closely.
 const RESULTS: usize = 40;
-/// Ways looked at for each.
-const WAYS: usize = 12;
-/// How much of what is left to the next player counts.
-const GIFT: f32 = 0.6;
 
 /// Plans for a whole turn: the best results, each in its best way.
 pub fn plans(game: &Tribes, desk: &mut Desk<Tribes>) -> Vec<Plan<Move>> {
@@ -29,7 +25,8 @@ pub fn plans(game: &Tribes, desk: &mut Desk<Tribes>) -> Vec<Plan<Move>> {
         if n > 0 && desk.effort.is_over() {
             break;
         }
-        let most = if n < RESULTS / 2 { WAYS } else { WAYS / 3 };
+        let ways = desk.style.ways as usize;
+        let most = if n < RESULTS / 2 { ways } else { ways.div_ceil(3) };
         let ways = sow::ways(game, result, most, &mut desk.chooser);
         let best = ways.into_iter().map(|way| (left_behind(game, result.start, &way, seat, desk), way));
         let Some((_, way)) = best.max_by(|a, b| a.0.total_cmp(&b.0)) else { continue };
@@ -65,10 +62,15 @@ fn powers(game: &Tribes, desk: &mut Desk<Tribes>) -> Vec<Plan<Move>> {
             let open = after.temptation().map_or(0.0, |open| open.points);
             let mut moves = vec![first];
             moves.extend(line.moves);
-            plans.push(Plan { moves, guess: line.guess + open - GIFT * open });
+            plans.push(Plan { moves, guess: line.guess + open - gift(desk) * open });
         }
     }
     plans
+}
+
+/// How much of what is left to the next player counts.
+fn gift(desk: &Desk<Tribes>) -> f32 {
+    desk.style.gift as f32 / 100.0
 }
 
 /// How good the board is that a way leaves behind, for `seat`.
@@ -84,13 +86,13 @@ fn left_behind(
     for (tribe, tile) in way {
         let _ = desk.play(&mut after, Move::Drop { tribe: *tribe, tile: *tile });
     }
-    prospect(&after, seat)
+    prospect(&after, seat, desk)
 }
 
 /// What the board offers to whoever comes next, as `seat` sees it.
-pub fn prospect(game: &Tribes, seat: Seat) -> f32 {
+pub fn prospect(game: &Tribes, seat: Seat, desk: &Desk<Tribes>) -> f32 {
     let Some(open) = next_chance(game) else { return 0.0 };
-    if open.0 == seat { GIFT * open.1 } else { -GIFT * open.1 }
+    if open.0 == seat { gift(desk) * open.1 } else { -gift(desk) * open.1 }
 }
 
 fn next_chance(game: &Tribes) -> Option<(Seat, f32)> {
@@ -123,7 +125,7 @@ pub fn plan_of(
             }
         }
     }
-    let guess = margin(&after.outlook(), seat, game.players()) + prospect(&after, seat);
+    let guess = margin(&after.outlook(), seat, game.players()) + prospect(&after, seat, desk);
     Some(Plan { moves, guess })
 }
 
@@ -131,9 +133,7 @@ pub fn plan_of(
 pub fn play(game: &mut Tribes, desk: &mut Desk<Tribes>) {
     let turn = game.turn_number();
     if game.moment() == Moment::Bid {
-        if let Some(m) = bid::best(game, desk) {
-            let _ = desk.play(game, m);
-        }
+        bid::play(game, desk);
         return;
     }
     if game.moment() == Moment::Start

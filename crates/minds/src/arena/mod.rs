@@ -1,0 +1,7 @@
+//! Matches between minds: paired deals, every mind in every seat.
+
+mod play;
+mod standing;
+
+pub use play::{Contender, Outcome, play_game, seating};
+pub use standing::{Interval, Standing, Standings};

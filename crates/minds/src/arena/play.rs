@@ -1,0 +1,163 @@
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use table::{BadSetup, Eyes, Knowledge, Seat, Seed, Turn};
+
+use crate::budget::Budget;
+use crate::level::Level;
+use crate::mind::Mind;
+use crate::mindful::Mindful;
+use crate::style::Style;
+
+/// Somebody who takes part in a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Contender {
+    /// How well it plays.
+    pub level: Level,
+    /// What it may spend on a turn; the match's own budget if it has none of its own.
+    pub budget: Option<Budget>,
+    /// How it thinks.
+    pub style: Style,
+}
+
+/// `search`, `search@100ms` with a budget of its own, `search@100ms+horizon=8` with a style of its own.
+impl fmt::Display for Contender {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.budget {
+            Some(budget) => write!(f, "{}@{budget}{}", self.level, self.style),
+            None => write!(f, "{}{}", self.level, self.style),
+        }
+    }
+}
+
+impl FromStr for Contender {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Contender, String> {
+        let mut parts = text.split('+');
+        let text = parts.next().unwrap_or_default();
+        let mut style = Style::BEST;
+        parts.try_for_each(|knob| style.turn(knob))?;
+        let (level, budget) = match text.split_once('@') {
+            Some((level, budget)) => {
+                (level, Some(budget.parse().map_err(|e: crate::BadBudget| e.to_string())?))
+            }
+            None => (text, None),
+        };
+        Ok(Contender {
+            level: level.trim().parse().map_err(|e: crate::UnknownLevel| e.to_string())?,
+            budget,
+            style,
+        })
+    }
+}
+
+/// How one game of a match ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// The game's number in its match.
+    pub number: u64,
+    /// Which contender sat where.
+    pub seats: Vec<usize>,
+    /// Final points by seat.
+    pub totals: Vec<i32>,
+    /// Who won.
+    pub winners: Vec<Seat>,
+    /// Decisions made.
+    pub decisions: u32,
+}
+
+impl Outcome {
+    /// A contender's part of the victory: all of it, a share, or nothing.
+    #[must_use]
+    pub fn part(&self, contender: usize) -> f64 {
+        let won = self.winners.iter().filter(|seat| self.seats[seat.index()] == contender).count();
+        won as f64 / self.winners.len().max(1) as f64
+    }
+
+    /// A contender's points, averaged over its seats.
+    #[must_use]
+    pub fn points(&self, contender: usize) -> Option<f64> {
+        let own = || self.seats.iter().zip(&self.totals).filter(|(who, _)| **who == contender);
+        let count = own().count();
+        (count > 0).then(|| own().map(|(_, total)| f64::from(*total)).sum::<f64>() / count as f64)
+    }
+}
+
+/// The deal of game number `number`, and which contender sits where.
+///
+/// Every deal is played as often as there are seats, everybody moving on by one seat each time. Where there are more
+/// seats than contenders they sit in turn, and who sits twice changes from deal to deal.
+#[must_use]
+pub fn seating(number: u64, contenders: usize, players: u8) -> (u64, Vec<usize>) {
+    let players = u64::from(players);
+    let (deal, turn) = (number / players, number % players);
+    let at = |seat: u64| ((((seat + turn) % players) + deal) % contenders.max(1) as u64) as usize;
+    (deal, (0..players).map(at).collect())
+}
+
+/// Plays game number `number` of a match to its end.
+pub fn play_game<G: Mindful>(
+    setup: &G::Setup,
+    contenders: &[Contender],
+    budget: Budget,
+    series: &Seed,
+    number: u64,
+) -> Result<Outcome, BadSetup> {
+    let players = G::new(setup, *series)?.players();
+    let (deal, seats) = seating(number, contenders.len(), players);
+    let mut game = G::new(setup, series.derive(deal))?;
+    let thoughts = series.derive(u64::MAX).derive(number);
+    let mind = |(seat, who): (usize, &usize)| {
+        let contender = contenders[*who];
+        Mind::<G>::new(contender.level, contender.budget.unwrap_or(budget), thoughts.derive(seat as u64))
+            .in_style(contender.style)
+    };
+    let mut minds: Vec<Mind<G>> = seats.iter().enumerate().map(mind).collect();
+    let mut decisions = 0;
+    while let Turn::Decide(seat) = game.to_move() {
+        let knowledge = Knowledge::of(&game, seat, thoughts.derive(1000 + u64::from(decisions)));
+        let Some(decision) = minds[seat.index()].decide(&knowledge) else { break };
+        let _ = game.play_listed(decision.chosen, &mut ());
+        decisions += 1;
+    }
+    let totals = game.scores(Eyes::Everything).totals();
+    Ok(Outcome {
+        number,
+        seats,
+        totals: Seat::first(players).map(|seat| totals[seat]).collect(),
+        winners: game.winners().iter().collect(),
+        decisions,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_sits_everywhere_equally_often_on_the_same_deals() {
+        for (contenders, players) in [(2, 2), (2, 3), (2, 4), (3, 4), (4, 4)] {
+            let mut sat = vec![vec![0; usize::from(players)]; contenders];
+            let games = u64::from(players) * contenders as u64 * 5;
+            for number in 0..games {
+                let (deal, seats) = seating(number, contenders, players);
+                assert_eq!(deal, number / u64::from(players));
+                seats.iter().enumerate().for_each(|(seat, who)| sat[*who][seat] += 1);
+            }
+            let all: Vec<i32> = sat.concat();
+            assert!(all.iter().all(|times| *times == all[0]), "{contenders} in {players} seats: {sat:?}");
+        }
+    }
+
+    #[test]
+    fn a_contender_reads_what_it_prints() {
+        for text in ["search", "search@100ms", "greedy@500n", "search@1s+horizon=8+gift=0", "search+width=8"]
+        {
+            assert_eq!(text.parse::<Contender>().unwrap().to_string(), text);
+        }
+        assert!("search@soon".parse::<Contender>().unwrap_err().contains("a budget is"));
+        assert!("brute".parse::<Contender>().unwrap_err().contains("minds are: random"));
+    }
+}

@@ -1,0 +1,154 @@
+//! What a mind says about its choice: points by source, what it gives away, how sure it is.
+
+use serde::Serialize;
+use serde_json::Value;
+use table::{Eyes, Knowledge, Seat, Seed};
+
+use crate::decision::{Candidate, Cost};
+use crate::mind::Mind;
+use crate::mindful::{Mindful, Temptation};
+
+/// Worlds in which the points of a candidate are averaged: enough for one unseen card.
+const WORLDS: u64 = 8;
+/// Candidates that are explained.
+const SHOWN: usize = 12;
+
+/// Advice for the deciding seat, from what it may know alone.
+#[derive(Clone, Debug, Serialize)]
+pub struct Hint {
+    /// For whom.
+    pub seat: Seat,
+    /// The advised move in the game's notation.
+    #[serde(rename = "move")]
+    pub chosen: String,
+    /// What was looked at, best first; the advised plan is the first.
+    pub candidates: Vec<Explained>,
+    /// What the thought cost.
+    pub cost: Cost,
+}
+
+/// A plan, and what is to be said for and against it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Explained {
+    /// Decisions in the game's notation, in order.
+    pub moves: Vec<String>,
+    /// Expected points it brings now, all sources together.
+    pub points: f32,
+    /// The same by source; sources that do not change are left out.
+    pub sources: Vec<SourcePoints>,
+    /// What the next seat could make of the board before and after.
+    pub gift: Option<Gift>,
+    /// Expected lead after playing on, in points.
+    pub mean: f32,
+    /// Standard deviation of single outcomes.
+    pub spread: f32,
+    /// How often it was played out in thought.
+    pub visits: u32,
+}
+
+/// Points from one source.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct SourcePoints {
+    /// The source's name: `gold`, `viziers` ...
+    pub source: &'static str,
+    /// Points gained, or lost if negative.
+    pub points: f32,
+}
+
+/// What is left to the next seat.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Gift {
+    /// Who comes next.
+    pub seat: Seat,
+    /// What its best turn was worth before.
+    pub before: f32,
+    /// What its best turn is worth after.
+    pub after: f32,
+}
+
+/// Asks a mind what it would do, and why. Nothing if the seat does not decide.
+pub fn hint<G: Mindful>(mind: &mut Mind<G>, knowledge: &Knowledge<G>, seed: &Seed) -> Option<Hint> {
+    let decision = mind.decide(knowledge)?;
+    let mut candidates = decision.candidates;
+    if candidates.is_empty() {
+        let plan = decision.plan;
+        candidates.push(Candidate { moves: plan, guess: 0.0, visits: 0, mean: 0.0, spread: 0.0 });
+    }
+    // The choice comes first even if it was made without looking for the best.
+    if let Some(chosen) = candidates.iter().position(|candidate| candidate.moves[0] == decision.chosen) {
+        candidates[..=chosen].rotate_right(1);
+    }
+    candidates.truncate(SHOWN);
+    Some(Hint {
+        seat: knowledge.seat(),
+        chosen: decision.chosen.to_string(),
+        candidates: candidates.iter().map(|candidate| explain(candidate, knowledge, seed)).collect(),
+        cost: decision.cost,
+    })
+}
+
+fn explain<G: Mindful>(candidate: &Candidate<G::Move>, knowledge: &Knowledge<G>, seed: &Seed) -> Explained {
+    let seat = knowledge.seat();
+    let mut sources: Vec<SourcePoints> = Vec::new();
+    let mut gift = None;
+    for number in 0..WORLDS {
+        let world = knowledge.world(seed.derive(number));
+        let mut after = world.clone();
+        candidate.moves.iter().for_each(|m| {
+            let _ = after.play_listed(*m, &mut ());
+        });
+        for (source, points) in gained(&world, &after, seat) {
+            match sources.iter_mut().find(|line| line.source == source) {
+                Some(line) => line.points += points as f32 / WORLDS as f32,
+                None => sources.push(SourcePoints { source, points: points as f32 / WORLDS as f32 }),
+            }
+        }
+        if number == 0 {
+            gift = after.temptation().and_then(|after| left_to(&world, after));
+        }
+    }
+    sources.retain(|line| line.points.abs() > 0.01);
+    sources.iter_mut().for_each(|line| line.points = tenths(line.points));
+    Explained {
+        moves: candidate.moves.iter().map(ToString::to_string).collect(),
+        points: tenths(sources.iter().map(|line| line.points).sum()),
+        sources,
+        gift,
+        mean: tenths(candidate.mean),
+        spread: tenths(candidate.spread),
+        visits: candidate.visits,
+    }
+}
+
+/// Points a seat gained by source, as far as it may know.
+fn gained<G: Mindful>(before: &G, after: &G, seat: Seat) -> Vec<(&'static str, i32)> {
+    let lines = |game: &G| game.scores(Eyes::Seat(seat)).lines;
+    let points = |line: &table::ScoreLine| line.points.get(seat.index()).copied().flatten().unwrap_or(0);
+    (lines(before).iter().zip(&lines(after)))
+        .map(|(before, after)| (after.source, points(after) - points(before)))
+        .collect()
+}
+
+fn left_to<G: Mindful>(before: &G, after: Temptation) -> Option<Gift> {
+    let before = before.temptation_of(after.seat)?;
+    Some(Gift { seat: after.seat, before: tenths(before), after: tenths(after.points) })
+}
+
+fn tenths(points: f32) -> f32 {
+    (points * 10.0).round() / 10.0
+}
+
+/// Answers a question about the board in the game's own form; nothing if the game has no lens or the seat does not
+/// decide.
+///
+/// Five Tribes: `{"start": "c3"}` or `{}`, while meeples may be picked up; the answer is `{"results": [{"start",
+/// "end", "tribe", "points", "sources", "gift"} ...]}`, best first, with the points the seat gains now and by how
+/// much the next player's best turn grows.
+#[must_use]
+pub fn lens<G: Mindful>(knowledge: &Knowledge<G>, question: &Value, seed: Seed) -> Option<Value> {
+    let world = knowledge.world(seed);
+    if world.to_move().seat() != Some(knowledge.seat()) {
+        return None;
+    }
+    world.lens(question)
+}
