@@ -2,10 +2,12 @@
 //!
 //! Deliberately absent: rules, and anything else worth testing without a command line.
 
+mod arena;
 mod bench;
 mod chosen;
 mod file;
 mod load;
+mod hint;
 mod perft;
 mod progress;
 mod replay;
@@ -35,6 +37,8 @@ enum Command {
     Replay(replay::Replay),
     Verify(verify::Verify),
     Perft(perft::Perft),
+    Arena(arena::Arena),
+    Hint(hint::Hint),
     Bench(bench::Bench),
     Load(load::Load),
     #[command(hide = true)]
@@ -50,6 +54,8 @@ fn main() -> ExitCode {
         Some(Command::Replay(replay)) => replay.run(),
         Some(Command::Verify(verify)) => verify.run(),
         Some(Command::Perft(perft)) => perft.run(),
+        Some(Command::Arena(arena)) => arena.run(),
+        Some(Command::Hint(hint)) => hint.run(),
         Some(Command::Bench(bench)) => bench.run(),
         Some(Command::Load(load)) => load.run(),
         Some(Command::Workload(workload)) => workload.run(),

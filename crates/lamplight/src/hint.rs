@@ -1,0 +1,142 @@
+use std::io::{Read, Write, stdin, stdout};
+use std::num::NonZero;
+use std::path::PathBuf;
+use std::thread;
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use minds::{Budget, Hint as Advice, Level, Mind, hint};
+use serde_json::{Value, json};
+use shelf::{Shelved, Visitor};
+use table::{Knowledge, Seed};
+
+use crate::file;
+
+/// Ask a mind what it would do in a position, and why
+///
+/// POSITION is a file with a position of any game as `lamplight trace` writes them, or - for standard input. The mind
+/// sees only what the deciding seat may see.
+#[derive(Args)]
+pub struct Hint {
+    /// A position as JSON, or -
+    position: PathBuf,
+
+    /// Which game, if the position could be of several
+    #[arg(short, long)]
+    game: Option<String>,
+
+    /// Which mind
+    #[arg(short, long, default_value_t = Level::BEST)]
+    mind: Level,
+
+    /// What it may spend: a time such as 1s or 100ms, or decisions in thought such as 20000n
+    #[arg(short, long, default_value = "1s")]
+    budget: Budget,
+
+    /// Where its randomness comes from
+    #[arg(short, long, default_value = "1")]
+    seed: Seed,
+
+    /// How many threads it thinks on; all cores when 0 is given
+    #[arg(short = 'j', long, default_value_t = 1)]
+    threads: usize,
+
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+impl Hint {
+    pub fn run(self) -> Result<()> {
+        let text = if self.position.as_os_str() == "-" {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).context("cannot read standard input")?;
+            text
+        } else {
+            file::read(&self.position)?
+        };
+        let position: Value = serde_json::from_str(&text).context("the position is not JSON")?;
+        // A line of a trace holds the position under its own key.
+        let position = position.get("state").or_else(|| position.get("position")).unwrap_or(&position);
+        let names = match &self.game {
+            Some(game) => vec![game.as_str()],
+            None => shelf::names().to_vec(),
+        };
+        let mut refused = Vec::new();
+        for name in names {
+            match shelf::visit(name, Ask { hint: &self, position })? {
+                Ok((game, advice)) => return self.print(game, &advice),
+                Err(error) => refused.push(format!("{name}: {error:#}")),
+            }
+        }
+        bail!("no game knows this position\n{}", refused.join("\n"))
+    }
+
+    fn print(&self, game: &str, advice: &Advice) -> Result<()> {
+        if self.json {
+            let mut json = serde_json::to_value(advice)?;
+            json["game"] = game.into();
+            json["mind"] = json!(self.mind.name());
+            json["budget"] = json!(self.budget.to_string());
+            writeln!(stdout(), "{}", serde_json::to_string_pretty(&json)?)?;
+        } else {
+            write!(stdout(), "{}", table(advice))?;
+        }
+        Ok(())
+    }
+}
+
+struct Ask<'a> {
+    hint: &'a Hint,
+    position: &'a Value,
+}
+
+impl Visitor for Ask<'_> {
+    type Out = Result<(&'static str, Advice)>;
+
+    fn visit<G: Shelved>(self) -> Self::Out {
+        let position = serde_json::from_value(self.position.clone())?;
+        let game = G::from_position(&position)?;
+        let Some(seat) = game.to_move().seat() else { bail!("the game is over") };
+        let threads = match self.hint.threads {
+            0 => thread::available_parallelism().map_or(1, NonZero::get),
+            threads => threads,
+        };
+        let seed = self.hint.seed;
+        let knowledge = Knowledge::of(&game, seat, seed.derive(1));
+        let mut mind = Mind::new(self.hint.mind, self.hint.budget, seed.derive(2)).on_threads(threads);
+        let advice = hint(&mut mind, &knowledge, &seed.derive(3)).context("there is nothing to decide")?;
+        Ok((G::NAME, advice))
+    }
+}
+
+fn table(advice: &Advice) -> String {
+    use std::fmt::Write;
+    let mut text = format!("seat {}: {}\n\n", advice.seat, advice.chosen);
+    let _ = writeln!(text, "{:>7}{:>8}{:>7}{:>8}  {:<14} plan", "points", "lead", "±", "visits", "gift");
+    for candidate in &advice.candidates {
+        let gift =
+            candidate.gift.map_or(String::new(), |g| format!("{}: {} > {}", g.seat, g.before, g.after));
+        let _ = writeln!(
+            text,
+            "{:>+7}{:>+8}{:>7}{:>8}  {gift:<14} {}",
+            candidate.points,
+            candidate.mean,
+            candidate.spread,
+            candidate.visits,
+            candidate.moves.join(" ")
+        );
+        let sources = candidate.sources.iter().map(|line| format!("{} {:+}", line.source, line.points));
+        let sources = sources.collect::<Vec<_>>().join(", ");
+        if !sources.is_empty() {
+            let _ = writeln!(text, "{:>46} {sources}", "");
+        }
+    }
+    let _ = writeln!(
+        text,
+        "\npoints: what the plan brings now, by source below; lead: expected after playing on; gift: the next seat's\n\
+         best turn before and after. {} nodes, {} simulations",
+        advice.cost.nodes, advice.cost.simulations
+    );
+    text
+}
