@@ -37,4 +37,4 @@ pub const UNUSED_POINTS: i32 = 1;
 /// Djinns of one bottle colour to hand in for a trophy (quick reference).
 pub const TROPHY_DJINNS: u8 = 3;
 /// Ranks of a solo game: from so many points on.
-pub const RANKS: [(i32, &str); 4] = [(0, "novice"), (60, "apprentice"), (80, "mage"), (100, "inner_circle")];
+pub const RANKS: [(i32, &str); 4] = [(0, "novice"), (75, "apprentice"), (100, "mage"), (125, "inner_circle")];
