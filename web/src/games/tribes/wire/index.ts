@@ -138,7 +138,7 @@ item: Item, };
 export type Marker = "camel" | "tent";
 
 /**
- * Meeples in one place, counted by tribe: eight bits each in one word.
+ * Meeples in one place, counted by tribe: five bits each in one word. No tribe has more than 20.
  */
 export type Meeples = Partial<Record<Tribe, number>>;
 
