@@ -252,7 +252,11 @@ djinn-tab-offer = Auslage
 djinn-tab-players = Mitspieler
 djinn-tab-routes = Wege
 djinn-mine = Mein Tableau
-djinn-points = { $points } Punkte
+djinn-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 djinn-magic-of = { $magic } von { $limit } Magie
 djinn-circles = Bannkreise
 djinn-circle-empty = leerer Kreis
@@ -382,6 +386,8 @@ djinn-offer-go-pay =
     }
 djinn-offer-skip = { $field }: überspringen, kostet nichts
 djinn-offer-dig = Geheimgang { $passage } ({ $text }) bei { $field }
+djinn-offer-special = Spezial: { $text }
+djinn-offer-standard = Standard: { $text }
 djinn-offer-passage = Geheimgang { $passage }: { $text }
 djinn-offer-catch = { $catch } ({ $cost })
 djinn-offer-refuse = Nichts fangen und { $count } Magie verlieren

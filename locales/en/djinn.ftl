@@ -264,7 +264,11 @@ djinn-tab-offer = On offer
 djinn-tab-players = Players
 djinn-tab-routes = Routes
 djinn-mine = My board
-djinn-points = { $points } points
+djinn-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 djinn-magic-of = { $magic } of { $limit } magic
 djinn-circles = Banishing circles
 djinn-circle-empty = empty circle
@@ -402,6 +406,8 @@ djinn-offer-go-pay =
     }
 djinn-offer-skip = { $field }: pass over, free of charge
 djinn-offer-dig = passage { $passage } ({ $text }) at { $field }
+djinn-offer-special = Special: { $text }
+djinn-offer-standard = Standard: { $text }
 djinn-offer-passage = Passage { $passage }: { $text }
 djinn-offer-catch = { $catch } ({ $cost })
 djinn-offer-refuse = Catch nothing and lose { $count } magic

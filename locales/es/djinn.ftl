@@ -264,7 +264,11 @@ djinn-tab-offer = Oferta
 djinn-tab-players = Jugadores
 djinn-tab-routes = Rutas
 djinn-mine = Mi tablero
-djinn-points = { $points } puntos
+djinn-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
 djinn-magic-of = { $magic } de { $limit } de magia
 djinn-circles = Círculos
 djinn-circle-empty = círculo vacío
@@ -402,6 +406,8 @@ djinn-offer-go-pay =
     }
 djinn-offer-skip = { $field }: pasar por encima, gratis
 djinn-offer-dig = pasadizo { $passage } ({ $text }) en { $field }
+djinn-offer-special = Especial: { $text }
+djinn-offer-standard = Normal: { $text }
 djinn-offer-passage = Pasadizo { $passage }: { $text }
 djinn-offer-catch = { $catch } ({ $cost })
 djinn-offer-refuse = No atrapar nada y perder { $count } de magia

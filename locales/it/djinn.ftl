@@ -256,7 +256,11 @@ djinn-tab-offer = Offerta
 djinn-tab-players = Giocatori
 djinn-tab-routes = Percorsi
 djinn-mine = Il mio tavoliere
-djinn-points = { $points } punti
+djinn-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 djinn-magic-of = { $magic } su { $limit } di magia
 djinn-circles = Cerchi
 djinn-circle-empty = cerchio vuoto
@@ -394,6 +398,8 @@ djinn-offer-go-pay =
     }
 djinn-offer-skip = { $field }: oltrepassare, gratis
 djinn-offer-dig = passaggio { $passage } ({ $text }) su { $field }
+djinn-offer-special = Speciale: { $text }
+djinn-offer-standard = Normale: { $text }
 djinn-offer-passage = Passaggio { $passage }: { $text }
 djinn-offer-catch = { $catch } ({ $cost })
 djinn-offer-refuse = Non catturare niente e perdere { $count } di magia

@@ -3,7 +3,7 @@ import { t } from '../../i18n/words.svelte';
 import { CHESTS } from './cards';
 import { ends } from './map';
 import type { Event } from './wire';
-import { bottleName, colourName, crowdWords, djinnName, effectsWords, equipmentKind, equipmentText, goodWords, list, mageName, placeName, trophyWords, who } from './words';
+import { bottleName, colourName, crowdWords, djinnName, effectsWords, equipmentKind, equipmentText, forgoWords, goodWords, mageName, placeName, trophyWords, who } from './words';
 
 /** A fact in words, for the log. `null` for what needs none. */
 export function describe(event: Event, names: string[]): Line | null {
@@ -25,10 +25,8 @@ export function describe(event: Event, names: string[]): Line | null {
       return line('spared', { name, to: who(event.to, names) });
     case 'acted':
       return line(event.special ? 'acted-special' : 'acted', { name, place: placeName(event.place) });
-    case 'forwent': {
-      const goods = [event.coins > 0 ? goodWords('coin', event.coins) : '', event.magic > 0 ? goodWords('magic', event.magic) : ''];
-      return line('forwent', { name, goods: list(goods.filter(Boolean)) });
-    }
+    case 'forwent':
+      return line('forwent', { name, goods: forgoWords(event) });
     case 'passage_used':
       return line('passage-used', { name, passage: event.passage });
     case 'gained':

@@ -2,7 +2,7 @@ import type { Field, Place, Spot, View } from './wire';
 
 /** The map is drawn on a sheet of this size. */
 export const WIDTH = 620;
-export const HEIGHT = 640;
+export const HEIGHT = 670;
 
 const SIDE = { x: WIDTH / 2, y: HEIGHT / 2 };
 const OUTER = ['S1', 'R1', 'S2', 'R2', 'S3', 'R3'];
@@ -44,7 +44,7 @@ export function middle(field: Field): Point {
   const ring = outer >= 0 ? outer : INNER.indexOf(field);
   if (ring < 0) return SIDE;
   const angle = ((ring * 60 - 90) * Math.PI) / 180;
-  const [across, down] = outer >= 0 ? [292, 262] : [145, 137];
+  const [across, down] = outer >= 0 ? [292, 278] : [145, 138];
   return { x: SIDE.x + across * Math.cos(angle), y: SIDE.y + down * Math.sin(angle) };
 }
 

@@ -1,10 +1,10 @@
 import { t } from '../../i18n/words.svelte';
 import { CHESTS, DJINN_COST, MASTER_SURCHARGE } from './cards';
-import { ends, livesAt, placeAt } from './map';
+import { ends, isRound, livesAt, placeAt } from './map';
 import { refusalCost, tollAt } from './route';
 import { say } from './sentence';
 import type { Field, Move, View } from './wire';
-import { effectsWords, fieldName, goodWords, list, mageText, who } from './words';
+import { effectsWords, fieldName, forgoWords, goodWords, list, mageText, who } from './words';
 
 /** Where the deciding figure is. */
 export function here(view: View): Field | null {
@@ -35,7 +35,7 @@ export function offerWords(move: Move, view: View, names: string[]): string {
       return t('djinn-offer-dig', { passage: move.passage, text: t(`djinn-passage-${move.passage}`), field: fieldName(view, move.field) });
     case 'standard':
     case 'special':
-      return at ? t(`djinn-${move.kind}-${placeAt(view, at)}`) : say(move, names);
+      return at && isRound(at) ? t(`djinn-offer-${move.kind}`, { text: t(`djinn-${move.kind}-${placeAt(view, at)}`) }) : t(`djinn-standard-${placeAt(view, at ?? 'M')}`);
     case 'passage':
       return view.duties.passage ? t('djinn-offer-passage', { passage: view.duties.passage, text: t(`djinn-passage-${view.duties.passage}`) }) : say(move, names);
     case 'catch': {
@@ -44,6 +44,8 @@ export function offerWords(move: Move, view: View, names: string[]): string {
       const cost = move.djinn === 'master' ? DJINN_COST + MASTER_SURCHARGE * others : DJINN_COST;
       return t('djinn-offer-catch', { catch: say(move, names), cost });
     }
+    case 'forgo':
+      return forgoWords(move);
     case 'refuse': {
       const loss = Math.min(me.magic, at ? refusalCost(view, me, at) : 1);
       return t(loss > 0 ? 'djinn-offer-refuse' : 'djinn-offer-refuse-free', { count: loss });

@@ -2,7 +2,7 @@ import type { Line } from '../game';
 import { t } from '../../i18n/words.svelte';
 import { ends } from './map';
 import type { Move } from './wire';
-import { bottleName, colourName, djinnName, equipmentKind, equipmentText, goodWords, list, mageName, trophyWords, who } from './words';
+import { bottleName, colourName, djinnName, equipmentKind, equipmentText, forgoWords, goodWords, mageName, trophyWords, who } from './words';
 
 /** A move in words, as the log says it. */
 export function sentence(move: Move, names: string[] = []): Line {
@@ -19,10 +19,8 @@ export function sentence(move: Move, names: string[] = []): Line {
       return line('pay', { name: who(move.seat, names), unit: goodWords(move.unit, 1) });
     case 'spare':
       return line('spare', { name: who(move.seat, names) });
-    case 'forgo': {
-      const parts = [move.coins > 0 ? goodWords('coin', move.coins) : '', move.magic > 0 ? goodWords('magic', move.magic) : ''];
-      return line('forgo', { goods: list(parts.filter(Boolean)) });
-    }
+    case 'forgo':
+      return line('forgo', { goods: forgoWords(move) });
     case 'catch':
       return line('catch', { djinn: djinnName(move.djinn) });
     case 'use':

@@ -40,7 +40,7 @@ const GROUPS: Partial<Record<Move['kind'], Group>> = {
   passage: 'act',
   forgo: 'forgo',
   catch: 'catch',
-  refuse: 'leave',
+  refuse: 'catch',
   use: 'catch',
   bind: 'catch',
   trophy: 'trophy',

@@ -16,6 +16,9 @@ export const djinnName = (djinn: Djinn) => t(`djinn-djinn-${djinn}`);
 export const bottleName = (colour: string) => t(`djinn-bottle-${colour}`);
 /** "3 coins". */
 export const goodWords = (good: string, count: number) => t(`djinn-good-${good}`, { count });
+/** "1 coin and 1 magic": what forgoing brings. */
+export const forgoWords = ({ coins, magic }: { coins: number; magic: number }) =>
+  list([coins > 0 ? goodWords('coin', coins) : '', magic > 0 ? goodWords('magic', magic) : ''].filter(Boolean));
 export const equipmentText = (equipment: Equipment) => t(`djinn-equipment-${equipment}`);
 export const equipmentKind = (equipment: Equipment) => t(`djinn-kind-${equipment[0]}`);
 

@@ -4,7 +4,7 @@ import type { Djinn, Place } from '../wire';
 export const DJINNS: Record<Djinn, { shape: string; fill: string; ink: string; letter: string; letterY: number }> = {
   red: { shape: 'M12 1q1 5 5 8t4 7q0 7-9 7t-9-7q0-4 3-7 1 3 3 3 3-4 3-11z', fill: '#c8321f', ink: '#fff', letter: 'R', letterY: 20.2 },
   blue: { shape: 'M12 1q9 9 9 14.500a9 8 0 0 1-18 0Q3 10 12 1z', fill: '#2467b5', ink: '#fff', letter: 'B', letterY: 19.6 },
-  yellow: { shape: 'M12 .8l3.200 6.600 7.300.8-5.200 5.200 1.300 7.400L12 18l-6.600 2.800 1.300-7.400L1.500 8.200l7.300-.8z', fill: '#f0c02f', ink: '#2b1d00', letter: 'Y', letterY: 15.8 },
+  yellow: { shape: 'M7 22q-6 0-6-5.500 0-4 4-5.200Q5.500 2.500 12 2.500t7 8.800q4 1.200 4 5.200 0 5.500-6 5.500z', fill: '#f0c02f', ink: '#2b1d00', letter: 'Y', letterY: 18.2 },
   violet: { shape: 'M7 2h10l6 10-6 10H7L1 12z', fill: '#7c4bb0', ink: '#fff', letter: 'V', letterY: 16.4 },
   master: { shape: 'M2 7l5 4 5-9 5 9 5-4-2 15H4z', fill: '#d8dbe4', ink: '#1d2233', letter: 'M', letterY: 20 },
 };

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { words } from '../../i18n/words.svelte';
+import { CHESTS, COLOURS, SCORING, TROPHIES } from './cards';
+import { describe } from './describe';
+import { readMove } from './notation';
+import { offerWords } from './offer';
+import { player, scene } from './scene';
+import { say, sentence } from './sentence';
+import { status } from './status';
+import { byField, grouped } from './targets';
+import { GLYPHS, PLACES } from './pieces/shapes';
+import type { Effect, Event, Phase, Task } from './wire';
+import { effectWords, fieldLabel, fieldText } from './words';
+
+const english = readFileSync(fileURLToPath(new URL('../../../../locales/en/djinn.ftl', import.meta.url)), 'utf8');
+const keys = new Set([...english.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1]));
+const expectKey = (key: string) => expect(keys, key).toContain(key);
+const names = ['Anna', 'Basil'];
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await words.need('djinn');
+  await words.speak('en');
+});
+
+const TEXTS = [
+  'choose G10', 'place R1>S1', 'go M', 'skip R4', 'pay B coin', 'spare B', 'standard', 'special', 'forgo 2 coins', 'forgo 1 coin', 'forgo 1 coin 1 magic', 'forgo 3 magic',
+  'passage', 'catch red', 'catch master', 'refuse', 'use R3', 'use V8 saving scroll', 'use staff', 'bind', 'house circle', 'house bottle blue', 'free violet', 'pass', 'done',
+  'buy scroll', 'sell scroll', 'buy bottle yellow', 'buy cork', 'buy H3', 'hire B8', 'equip T7', 'take bottle red', 'unlock key', 'unlock coin', 'put away 18', 'wake Y1',
+  'wake all', 'circle', 'dig A S3', 'refill', 'bottle red', 'bottle master blue', 'trophy 1.3 red', 'trophy 3.7 red 1 master', 'trophy 2.1 blue 3 masters', 'end',
+];
+
+test('every move has a sentence, in the log and on its button', () => {
+  const view = scene([player({ spot: 'S1>R4' }), player({ spot: 'R1>S4' })], { duties: { action: true, passage: 'A', passage_used: false, catch: true } });
+  for (const text of TEXTS) {
+    const move = readMove(text)!;
+    expectKey(sentence(move).key);
+    for (const said of [say(move, names), offerWords(move, view, names)]) expect(said, text).not.toMatch(/‹|\{|undefined|^$/);
+  }
+  expect(readMove('sow c3')).toBeNull();
+});
+
+test('a move to an occupied field says who is paid', () => {
+  const view = scene([player({ spot: 'R1>S1' }), player({ spot: 'S6>R4' })], { phase: { kind: 'move', from: 'R1', at: 'S1' } });
+  expect(offerWords(readMove('go R4')!, view, names)).toBe('Tavern R4, round: stop and pay 1 coin or scroll to Basil');
+  expect(offerWords(readMove('go R3')!, view, names)).toBe('Catacombs R3, round');
+});
+
+test('declining says what it costs', () => {
+  const refuse = readMove('refuse')!;
+  expect(offerWords(refuse, scene([player({ spot: 'S1>R4' })]), names)).toBe('Catch nothing and lose 1 magic');
+  expect(offerWords(refuse, scene([player({ spot: 'S1>R4', magic: 0 })]), names)).toBe('Catch nothing, it costs no magic');
+});
+
+const caught = { normal: [0, 0, 0, 0] as [number, number, number, number], with_master: true, free: true };
+const PHASES: Phase[] = [
+  { kind: 'draft', step: 0 }, { kind: 'gifts', turn: 0 }, { kind: 'place' }, { kind: 'move', from: 'R1', at: 'S1' }, { kind: 'pay', from: 'S1', to: 'R4', left: 2, paid: 0, spared: 0 },
+  { kind: 'act' }, { kind: 'market', trades: 2, discount: false, begun: false }, { kind: 'manufactory', special: true, equipped: false, corks: 0 },
+  { kind: 'archives', special: true, woke: false, circle: false, passage: false }, { kind: 'source', closing: false, refilled: false, woke: false, bottled: false },
+  { kind: 'source', closing: true, refilled: false, woke: false, bottled: false }, { kind: 'passage' }, { kind: 'catch', normal: [1, 0, 0, 0], master: false, used: [], staff: false },
+  { kind: 'house', ...caught, master: true }, { kind: 'house', ...caught, master: false }, { kind: 'over' },
+];
+const EFFECTS: Effect[] = [
+  { coin: 1 }, { scroll: 1 }, { key: 1 }, { magic: 1 }, { limit: 1 }, { bottle: 1 }, { cork: 1 }, { mage: 1 }, { equip: 1 }, { circle: 1 }, { passage: 1 }, { wake: 1 }, 'wake_all',
+  'refill', { chest: 1 }, { unlocked_chest: 2 }, { bottling: 2 },
+];
+/** What is asked about; everything else is given at once. */
+const ASKED: Effect[] = [{ bottle: 1 }, { mage: 1 }, { equip: 1 }, { passage: 1 }, { wake: 1 }, { bottling: 2 }];
+const TASKS: Task[] = [...ASKED.map((give): Task => ({ give })), { compartment: '16' }, { put_away: ['1', '2'] }];
+
+test('whatever is to be decided, one line says so: to whoever decides and to the others', () => {
+  const moves = [{ text: 'end', move: readMove('end')! }];
+  const lines = (change: Parameters<typeof scene>[1]) => {
+    const view = scene([player({ spot: 'S1>R4' }), player()], change);
+    expectKey(status({ view, moves, acting: 0, seat: 0, names }).key);
+    expectKey(status({ view, moves: [], acting: 1, seat: 0, names }).key);
+  };
+  for (const phase of PHASES) lines({ phase });
+  for (const task of TASKS) lines({ pending: [task] });
+  const over = scene([player()], { phase: { kind: 'over' }, rank: 'mage' });
+  expect(status({ view: over, moves: [], acting: null, seat: 0, names }).args).toEqual({ rank: 'Mage' });
+});
+
+const EVENTS: Event[] = [
+  { kind: 'chosen', seat: 0, character: 'G1' }, { kind: 'placed', seat: 0, spot: 'R1>S1' }, { kind: 'skipped', seat: 0, field: 'R4' }, { kind: 'stopped', seat: 0, spot: 'S1>R4' },
+  { kind: 'paid', seat: 0, to: 1, unit: 'coin' }, { kind: 'spared', seat: 0, to: 1 }, { kind: 'acted', seat: 0, place: 'market', special: true }, { kind: 'acted', seat: 0, place: 'market', special: false },
+  { kind: 'forwent', seat: 0, coins: 1, magic: 1 }, { kind: 'passage_used', seat: 0, passage: 'A' }, { kind: 'gained', seat: 0, good: 'limit', count: 2 }, { kind: 'lost', seat: 0, good: 'magic', count: 1 },
+  { kind: 'bottle_gained', seat: 0, colour: 'red' }, { kind: 'hired', seat: 0, mage: 'R1' }, { kind: 'mage_shown', mage: 'R2' }, { kind: 'equipped', seat: 0, equipment: 'H1', replaced: null },
+  { kind: 'equipped', seat: 0, equipment: 'H1', replaced: 'H2' }, { kind: 'equipment_shown', equipment: 'C1' }, { kind: 'chest_drawn', seat: 0, chest: '16' }, { kind: 'chest_put_away', seat: 0, chest: '16' },
+  { kind: 'unlocked', seat: 0, chest: '16', opener: null }, { kind: 'dug', seat: 0, passage: 'A', field: 'S1' }, { kind: 'woken', seat: 0, mage: 'R1' }, { kind: 'used', seat: 0, mage: 'R1' },
+  { kind: 'staff_used', seat: 0, equipment: 'T7' }, { kind: 'bound', seat: 0, field: 'R4', djinns: [1, 0, 0, 0], master: true, magic: 4 }, { kind: 'free_taken', seat: 0, field: 'R4', colour: 'red' },
+  { kind: 'housed', seat: 0, djinn: 'red', bottle: null }, { kind: 'housed', seat: 0, djinn: 'master', bottle: 'blue' }, { kind: 'bottled', seat: 0, djinn: 'red', bottle: 'red' }, { kind: 'refused', seat: 0 },
+  { kind: 'driven_off', field: 'R4' }, { kind: 'drawn', field: 'R4', djinns: [1, 1, 0, 0] }, { kind: 'drawn', field: 'R4', djinns: [0, 0, 0, 0] },
+  { kind: 'trophy_gained', seat: 0, trophy: '1.3', colour: 'red', masters: 0 }, { kind: 'end_near', reason: 'masters-gone', last_round: 9 }, { kind: 'end_near', reason: 'solo-clock', last_round: 31 },
+  { kind: 'end_near', reason: 'round-cap', last_round: 61 }, { kind: 'round_began', round: 2 }, { kind: 'source_visited', seat: 0 }, { kind: 'over' },
+];
+
+test('every fact has a sentence in the log', () => {
+  for (const event of EVENTS) {
+    const line = describe(event, names);
+    expect(line, event.kind).not.toBeNull();
+    expectKey(line!.key);
+    for (const value of Object.values(line!.args ?? {})) expect(String(value), event.kind).not.toMatch(/‹|undefined/);
+  }
+});
+
+test('every card, tile and place has its words', () => {
+  const cards = [
+    ...['H', 'C', 'T'].flatMap((kind) => [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `equipment-${kind}${n}`)),
+    ...['G', 'N'].flatMap((kind) => [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => `character-${kind}${n}`)),
+    ...Object.keys(SCORING).map((card) => `scoring-${card}`),
+    ...['A', 'B', 'C', 'D'].map((passage) => `passage-${passage}`),
+    ...COLOURS.flatMap((colour) => [`mage-${colour}`, `bottle-${colour}`, `djinn-${colour}`, `djinns-${colour}`, `colour-${colour}`]),
+    ...Object.keys(PLACES).flatMap((place) => [`place-${place}`, `standard-${place}`, `special-${place}`]),
+    ...['trophies', 'bottled', 'circled', 'bottles', 'corks', 'cards'].map((source) => `source-${source}`),
+    ...['novice', 'apprentice', 'mage', 'inner_circle'].map((rank) => `rank-${rank}`),
+  ];
+  for (const card of cards) expectKey(`djinn-${card}`);
+  const effects = [...EFFECTS, ...Object.values(CHESTS).flatMap(({ open, compartment }) => [...open, ...compartment]), ...Object.values(TROPHIES).flatMap(({ bonus }) => bonus)];
+  for (const effect of effects) expect(effectWords(effect)).not.toMatch(/‹/);
+  expect(Object.keys(GLYPHS)).toContain('coin');
+});
+
+test('a field tells what it is, who lives and stands there, and whose passage begins there', () => {
+  const view = scene([player({ spot: 'S1>R4' }), player({ spot: 'R1>S4', passages: ['S4', null, null, null] })]);
+  expect(fieldLabel(view, 'R4', names)).toBe('Tavern R4, round, here live 2 red djinns, 1 blue djinn, and master, Anna stands here, coming from Academy S1, square');
+  expect(fieldLabel(view, 'S4', names)).toContain('passage A of Basil');
+  expect(fieldText(view, 'R4')).toBe('Hire a mage and take a key. Or as at the square field: Hire a mage');
+});
+
+test('moves are offered on their fields or in groups, none twice', () => {
+  const choices = TEXTS.map((text) => ({ text, move: readMove(text)! }));
+  expect([...byField(choices).keys()].sort()).toEqual(['M', 'R4', 'S1', 'S3']);
+  const offered = grouped(choices).flatMap(([, list]) => list.map(({ text }) => text));
+  expect(new Set(offered).size).toBe(offered.length);
+  expect(TEXTS.filter((text) => !offered.includes(text))).toEqual(['place R1>S1', 'dig A S3']);
+});
