@@ -201,3 +201,25 @@ async fn an_unknown_table_or_bad_setup_is_refused_clearly() {
         assert_eq!(make(body).await["code"], code);
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_many_games_nothing_is_left_behind() {
+    let idle = std::time::Duration::from_millis(50);
+    let limits = server::Limits::off();
+    let house = House::open_with(server::Config { idle, limits, ..server::Config::default() }).await;
+    for _ in 0..10 {
+        let ann = house.guest().await;
+        for _ in 0..5 {
+            let table = ann.table(json!([me(), bot()])).await;
+            ann.sit(&table).await.play_out().await;
+        }
+    }
+    let metrics = async || house.nobody().call("GET", "/metrics", None).await.unwrap().text;
+    while house.hall.live_tables() > 0 || !metrics().await.contains("lamplight_sockets 0\n") {
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+    let left = metrics().await;
+    for line in ["lamplight_live_tables 0", "lamplight_thoughts_waiting 0", "lamplight_tables_over 50"] {
+        assert!(left.contains(line), "{line}\n{left}");
+    }
+}
