@@ -85,12 +85,10 @@ impl Serve {
         let hall = Hall::new(store, self.config());
         let app = server::app(Arc::clone(&hall), Arc::new(Client));
         let shown = self.origin.unwrap_or_else(|| format!("http://{}", reachable(address)));
-        writeln!(
-            stdout(),
-            "Lamplight is lit: {shown}\nGames are kept in {}\nCtrl-C puts it out.",
-            data.display()
-        )?;
-        stdout().flush()?;
+        let greeting =
+            format!("Lamplight is lit: {shown}\nGames are kept in {}\nCtrl-C puts it out.\n", data.display());
+        // A server goes on even if nobody reads where it is.
+        let _ = stdout().write_all(greeting.as_bytes()).and_then(|()| stdout().flush());
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
         let serving = tokio::spawn(server::run(listener, app, async move {
             // Dropping the other end stops just as well.

@@ -49,9 +49,9 @@ impl Default for Limits {
         let rate = |name, burst, per_minute| Rate { name, burst, per_minute };
         Limits {
             requests: rate("requests", 300, 1800),
-            guests: rate("guests", 30, 30),
+            guests: rate("guests", 100, 60),
             passwords: rate("passwords", 10, 10),
-            tables: rate("tables", 20, 20),
+            tables: rate("tables", 60, 60),
             replays: rate("replays", 30, 60),
             commands: rate("commands", 60, 1200),
             chat: rate("chat", 5, 30),
