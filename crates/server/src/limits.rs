@@ -55,7 +55,7 @@ impl Default for Limits {
             replays: rate("replays", 30, 60),
             commands: rate("commands", 60, 1200),
             chat: rate("chat", 5, 30),
-            hints: rate("hints", 5, 30),
+            hints: rate("hints", 10, 60),
             unfinished_tables: 100,
             connections_per_table: 200,
             connections: 20_000,

@@ -2,22 +2,19 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use ::minds::{Budget, Decision, Level, Mind};
-use serde::Serialize;
+use ::minds::{Budget, Level, Mind};
+use serde_json::Value;
 use shelf::Shelved;
 use table::{Knowledge, Seed};
 
 use crate::play::{Advice, raw};
-use crate::wire::LevelInfo;
+use crate::wire::{LevelInfo, Raw};
 
 /// What a bot may think about one turn, in milliseconds.
 const TURN_MS: u32 = 1000;
 
 /// What a hint may take, in milliseconds.
 const HINT_MS: u32 = 1500;
-
-/// So many candidates of a hint are told.
-const TOLD: usize = 5;
 
 /// The levels of the bots, weakest first.
 pub fn levels() -> Vec<LevelInfo> {
@@ -45,44 +42,20 @@ impl<G: Shelved> Bot<G> {
     }
 
     /// What it decides, from its seat's knowledge alone.
-    pub fn decide(&self, knowledge: &Knowledge<G>) -> Option<Advice> {
+    pub fn decide(&self, knowledge: &Knowledge<G>) -> Option<String> {
         let mut mind = self.mind.lock().unwrap_or_else(PoisonError::into_inner);
-        mind.decide(knowledge).map(|decision| advice::<G>(&decision))
+        mind.decide(knowledge).map(|decision| decision.chosen.to_string())
     }
 }
 
-/// What the strongest mind would do in this seat's place.
+/// What the strongest mind would do in this seat's place, and why.
 pub fn advise<G: Shelved>(knowledge: &Knowledge<G>, seed: Seed) -> Option<Advice> {
-    let decision = ::minds::decide(knowledge, Level::BEST, Budget::Millis(HINT_MS), seed)?;
-    Some(advice::<G>(&decision))
+    let mut mind = Mind::new(Level::BEST, Budget::Millis(HINT_MS), seed);
+    let hint = ::minds::hint(&mut mind, knowledge, &seed.derive(0))?;
+    Some(Advice { text: hint.chosen.clone(), detail: raw(&hint) })
 }
 
-/// What a mind tells of its thoughts.
-#[derive(Serialize)]
-struct Told {
-    plan: Vec<String>,
-    candidates: Vec<ToldCandidate>,
-}
-
-#[derive(Serialize)]
-struct ToldCandidate {
-    moves: Vec<String>,
-    /// Expected lead in points.
-    mean: f32,
-    spread: f32,
-    visits: u32,
-}
-
-fn advice<G: Shelved>(decision: &Decision<G::Move>) -> Advice {
-    let texts = |moves: &[G::Move]| moves.iter().map(ToString::to_string).collect();
-    let candidates = (decision.candidates.iter().take(TOLD))
-        .map(|candidate| ToldCandidate {
-            moves: texts(&candidate.moves),
-            mean: candidate.mean,
-            spread: candidate.spread,
-            visits: candidate.visits,
-        })
-        .collect();
-    let told = Told { plan: texts(&decision.plan), candidates };
-    Advice { text: decision.chosen.to_string(), detail: raw(&told) }
+/// What the game's lens answers this seat.
+pub fn lens<G: Shelved>(knowledge: &Knowledge<G>, question: &Value, seed: Seed) -> Option<Raw> {
+    ::minds::lens(knowledge, question, seed).map(|answer| raw(&answer))
 }

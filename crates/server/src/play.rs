@@ -14,7 +14,7 @@ use crate::problem::Problem;
 use crate::wire::{End, GameInfo, GameOption, LegalMove, LogLine, Raw, ScoreLine};
 
 /// A thought that can be had on another thread: it owns its seat's knowledge and nothing else.
-pub type Thought = Box<dyn FnOnce() -> Option<Advice> + Send>;
+pub type Thought<T> = Box<dyn FnOnce() -> Option<T> + Send>;
 
 /// What a mind has decided.
 #[derive(Clone, Debug)]
@@ -54,9 +54,11 @@ pub trait Play: Send {
     /// The whole log.
     fn log(&self, names: Vec<String>) -> Log;
     /// What the bot of this level at this seat decides. It remembers what it has in mind for its turn.
-    fn think(&mut self, seat: Seat, level: &str, seed: Seed) -> Thought;
+    fn think(&mut self, seat: Seat, level: &str, seed: Seed) -> Thought<String>;
     /// What the strongest mind would advise a seat.
-    fn advise(&self, seat: Seat, seed: Seed) -> Thought;
+    fn advise(&self, seat: Seat, seed: Seed) -> Thought<Advice>;
+    /// What the game's lens answers a seat.
+    fn lens(&self, seat: Seat, question: Value, seed: Seed) -> Thought<Raw>;
 }
 
 /// What a decision or an undo left behind.
@@ -218,7 +220,7 @@ impl<G: Shelved> Play for Played<G> {
         self.record.log(names)
     }
 
-    fn think(&mut self, seat: Seat, level: &str, seed: Seed) -> Thought {
+    fn think(&mut self, seat: Seat, level: &str, seed: Seed) -> Thought<String> {
         let knowledge = Knowledge::of(self.record.state(), seat, seed.derive(1));
         let bot = match &self.bots[seat] {
             Some(bot) if bot.level() == level => bot.clone(),
@@ -228,9 +230,14 @@ impl<G: Shelved> Play for Played<G> {
         Box::new(move || bot.decide(&knowledge))
     }
 
-    fn advise(&self, seat: Seat, seed: Seed) -> Thought {
+    fn advise(&self, seat: Seat, seed: Seed) -> Thought<Advice> {
         let knowledge = Knowledge::of(self.record.state(), seat, seed.derive(1));
         Box::new(move || minds::advise(&knowledge, seed.derive(2)))
+    }
+
+    fn lens(&self, seat: Seat, question: Value, seed: Seed) -> Thought<Raw> {
+        let knowledge = Knowledge::of(self.record.state(), seat, seed.derive(1));
+        Box::new(move || minds::lens(&knowledge, &question, seed.derive(2)))
     }
 }
 
@@ -317,7 +324,7 @@ pub fn games() -> Vec<GameInfo> {
                 max_players: *G::PLAYERS.end(),
                 options: G::options().iter().map(GameOption::from).collect(),
                 levels: minds::levels(),
-                lens: false,
+                lens: G::HAS_LENS,
             }
         }
     }

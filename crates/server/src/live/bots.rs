@@ -8,7 +8,7 @@ use table::{Chooser, Seat};
 
 use super::commands::Stopped;
 use super::{Flow, LiveTable, Request};
-use crate::play::{Advice, Thought};
+use crate::play::Thought;
 use crate::random;
 use crate::wire::StandIn;
 
@@ -18,7 +18,7 @@ pub(super) struct Bots {
     /// The version a bot thinks about.
     asked: Option<u32>,
     /// What it decided.
-    thought: Option<(u32, Option<Advice>)>,
+    thought: Option<(u32, Option<String>)>,
     ripe_at: Option<Instant>,
     pace: Pace,
 }
@@ -64,28 +64,28 @@ impl LiveTable {
         self.bots.asked = Some(version);
         self.bots.thought = None;
         self.bots.ripe_at = Some(Instant::now() + self.pause());
-        self.think(thought, move |advice| Request::Thought { version, advice });
+        self.think(thought, move |text| Request::Thought { version, text });
     }
 
     /// Thinks on another thread and hands the answer to this table; a mind that fails answers nothing.
-    pub(super) fn think(
+    pub(super) fn think<T: 'static>(
         &self,
-        thought: Thought,
-        answer: impl FnOnce(Option<Advice>) -> Request + Send + 'static,
+        thought: Thought<T>,
+        answer: impl FnOnce(Option<T>) -> Request + Send + 'static,
     ) {
         let door = self.door.clone();
         self.hall.pool.run(move || {
-            let advice = catch_unwind(AssertUnwindSafe(thought)).unwrap_or_default();
+            let found = catch_unwind(AssertUnwindSafe(thought)).unwrap_or_default();
             if let Some(door) = door.upgrade() {
                 // Fails only if the table has left memory; then nobody waits.
-                let _ = door.blocking_send(answer(advice));
+                let _ = door.blocking_send(answer(found));
             }
         });
     }
 
-    pub(super) async fn on_thought(&mut self, version: u32, advice: Option<Advice>) -> Flow {
+    pub(super) async fn on_thought(&mut self, version: u32, text: Option<String>) -> Flow {
         if self.bots.asked == Some(version) && version == self.version() {
-            self.bots.thought = Some((version, advice));
+            self.bots.thought = Some((version, text));
         }
         self.play_ripe_thought().await
     }
@@ -96,13 +96,13 @@ impl LiveTable {
         if ripe > Instant::now() {
             return Flow::Go;
         }
-        let Some((version, advice)) = self.bots.thought.take() else { return Flow::Go };
+        let Some((version, text)) = self.bots.thought.take() else { return Flow::Go };
         let Some((seat, level)) = self.bot_to_move().filter(|_| version == self.version()) else {
             self.consider_bots();
             return Flow::Go;
         };
-        let decided = match &advice {
-            Some(advice) => self.decide(seat, &advice.text).await,
+        let decided = match &text {
+            Some(text) => self.decide(seat, text).await,
             None => self.decide_anything(seat).await,
         };
         match decided {
@@ -114,7 +114,7 @@ impl LiveTable {
             }
             Err(Stopped::Broken(flow)) => flow,
             Err(Stopped::Refused(problem)) => {
-                tracing::error!(table = self.row.id, level, code = %problem.code, ?advice, "a bot's move was refused");
+                tracing::error!(table = self.row.id, level, code = %problem.code, ?text, "a bot's move was refused");
                 match self.decide_anything(seat).await {
                     Err(Stopped::Broken(flow)) => flow,
                     _ => {

@@ -2,6 +2,7 @@
 
 use std::time::Instant;
 
+use serde_json::Value;
 use store::{ChatRow, Status};
 use table::Seat;
 
@@ -14,7 +15,7 @@ use crate::identity::Person;
 use crate::play::{Advice, Happened};
 use crate::problem::Problem;
 use crate::random;
-use crate::wire::{Ask, Assist, Command, Message, StandIn};
+use crate::wire::{Ask, Assist, Command, Message, Raw, StandIn};
 
 /// The longest thing one can say.
 const LONGEST_CHAT: usize = 300;
@@ -34,7 +35,10 @@ impl LiveTable {
                 Ok(()) => return Flow::Go,
                 Err(problem) => Err(Stopped::Refused(problem)),
             },
-            Ask::Lens { version, .. } => self.lens(who.as_ref(), version).map_err(Stopped::Refused),
+            Ask::Lens { version, question } => match self.lens(from, who.as_ref(), id, version, question) {
+                Ok(()) => return Flow::Go,
+                Err(problem) => Err(Stopped::Refused(problem)),
+            },
             Ask::Resync => {
                 self.send_snapshot(from);
                 Ok(())
@@ -170,23 +174,14 @@ impl LiveTable {
     ) -> Result<(), Problem> {
         let seat = self.helped_seat(who, version, Assist::Hints)?;
         let game = self.game.as_ref().ok_or_else(not_running)?;
-        let rate = self.hall.config.limits.hints;
-        let connection = self.connections.iter_mut().find(|connection| connection.id == from);
-        let Some(connection) = connection else { return Ok(()) };
-        if connection.is_hinting {
-            return Err(Problem::conflict("hint/thinking", "the last hint is still being thought about"));
-        }
-        connection.hints.allow(&rate, Instant::now())?;
-        connection.is_hinting = true;
         let thought = game.advise(seat, random::seed()?);
+        self.help(from)?;
         self.think(thought, move |advice| Request::Hinted { to: from, command, version, advice });
         Ok(())
     }
 
     pub(super) fn on_hinted(&mut self, to: ConnectionId, command: u32, version: u32, advice: Option<Advice>) {
-        if let Some(connection) = self.connections.iter_mut().find(|connection| connection.id == to) {
-            connection.is_hinting = false;
-        }
+        self.helped(to);
         match advice {
             Some(Advice { text, detail }) => {
                 self.answer(to, &Message::Hint { version, command, text, detail });
@@ -198,9 +193,51 @@ impl LiveTable {
         }
     }
 
-    fn lens(&self, who: Option<&Person>, version: u32) -> Result<(), Problem> {
-        self.helped_seat(who, version, Assist::Lens)?;
-        Err(Problem::conflict("lens/none", "this game has no lens"))
+    /// Lets the game's lens look for the person who asks.
+    fn lens(
+        &mut self,
+        from: ConnectionId,
+        who: Option<&Person>,
+        command: u32,
+        version: u32,
+        question: Value,
+    ) -> Result<(), Problem> {
+        let seat = self.helped_seat(who, version, Assist::Lens)?;
+        let game = self.game.as_ref().ok_or_else(not_running)?;
+        let thought = game.lens(seat, question, random::seed()?);
+        self.help(from)?;
+        self.think(thought, move |answer| Request::Looked { to: from, command, version, answer });
+        Ok(())
+    }
+
+    pub(super) fn on_looked(&mut self, to: ConnectionId, command: u32, version: u32, answer: Option<Raw>) {
+        self.helped(to);
+        match answer {
+            Some(answer) => self.answer(to, &Message::Lens { version, command, answer }),
+            None => {
+                let problem = Problem::conflict("lens/none", "the game's lens shows nothing here");
+                self.refuse(to, Some(command), &problem);
+            }
+        }
+    }
+
+    /// One thought at a time for a connection, and not too many a minute.
+    fn help(&mut self, from: ConnectionId) -> Result<(), Problem> {
+        let rate = self.hall.config.limits.hints;
+        let connection = self.connections.iter_mut().find(|connection| connection.id == from);
+        let Some(connection) = connection else { return Ok(()) };
+        if connection.is_helped {
+            return Err(Problem::conflict("hint/thinking", "the last question is still being thought about"));
+        }
+        connection.hints.allow(&rate, Instant::now())?;
+        connection.is_helped = true;
+        Ok(())
+    }
+
+    fn helped(&mut self, to: ConnectionId) {
+        if let Some(connection) = self.connections.iter_mut().find(|connection| connection.id == to) {
+            connection.is_helped = false;
+        }
     }
 
     /// The deciding seat, if it is this person's and the table allows such help.

@@ -29,7 +29,7 @@ pub(super) struct Connection {
     pub(super) who: Option<Person>,
     pub(super) chat: Bucket,
     pub(super) hints: Bucket,
-    pub(super) is_hinting: bool,
+    pub(super) is_helped: bool,
     out: mpsc::Sender<Outgoing>,
     behind_since: Option<Instant>,
 }
@@ -41,7 +41,7 @@ impl Connection {
         out: mpsc::Sender<Outgoing>,
         [chat, hints]: [Bucket; 2],
     ) -> Connection {
-        Connection { id, who, chat, hints, is_hinting: false, out, behind_since: None }
+        Connection { id, who, chat, hints, is_helped: false, out, behind_since: None }
     }
 
     /// Hands a message to the socket. A reader too slow for it will get a new snapshot instead.

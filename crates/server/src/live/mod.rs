@@ -21,7 +21,7 @@ use crate::identity::Person;
 use crate::play::{self, Advice, Play};
 use crate::problem::Problem;
 use crate::settings::Settings;
-use crate::wire::{Command, SeatPlan, TableInfo};
+use crate::wire::{Command, Raw, SeatPlan, TableInfo};
 
 use clock::Clock;
 use connection::Connection;
@@ -49,9 +49,11 @@ pub(crate) enum Request {
     /// The whole log of a finished game.
     Log { reply: Reply<table::Log> },
     /// A bot has thought.
-    Thought { version: u32, advice: Option<Advice> },
+    Thought { version: u32, text: Option<String> },
     /// A mind has thought for a person.
     Hinted { to: ConnectionId, command: u32, version: u32, advice: Option<Advice> },
+    /// The lens has looked for a person.
+    Looked { to: ConnectionId, command: u32, version: u32, answer: Option<Raw> },
     /// Somebody is called otherwise now.
     Renamed { player: String, name: String },
     /// Somebody's account goes away.
@@ -204,8 +206,9 @@ impl LiveTable {
             Request::Log { reply } => {
                 let _ = reply.send(self.finished_log());
             }
-            Request::Thought { version, advice } => return self.on_thought(version, advice).await,
+            Request::Thought { version, text } => return self.on_thought(version, text).await,
             Request::Hinted { to, command, version, advice } => self.on_hinted(to, command, version, advice),
+            Request::Looked { to, command, version, answer } => self.on_looked(to, command, version, answer),
             Request::Renamed { player, name } => self.on_renamed(&player, &name),
             Request::Forget { player, reply } => {
                 let (flow, answer) = self.forget(&player).await;

@@ -261,3 +261,20 @@ async fn what_is_no_command_is_answered_and_changes_nothing() {
     }
     assert_eq!(line.version, 0);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_lens_of_five_tribes_shows_what_can_be_reached() {
+    let house = house().await;
+    let ann = house.guest().await;
+    let more = json!({"game": "tribes", "assist": "lens"});
+    let table = ann.table_with(json!([me(), me()]), more).await;
+    let mut line = ann.sit(&table).await;
+    while !line.moves().iter().any(|m| m.starts_with("sow")) {
+        let seat = line.now["to_move"].as_u64().unwrap();
+        let first = line.moves()[0].clone();
+        assert_eq!(line.play(seat, &first).await["type"], "done");
+    }
+    let answer = ask(&mut line, "lens", 0).await;
+    let results = answer["answer"]["results"].as_array().unwrap_or_else(|| panic!("{answer}"));
+    assert!(!results.is_empty() && results.iter().all(|result| result["points"].is_number()), "{answer}");
+}
