@@ -527,6 +527,7 @@ tribes-lens-off = Lupe weglegen
 tribes-lens-how = Wähle ein Plättchen: Die Lupe zeigt jeden Ort, wo seine letzte Figur enden kann, und die Punkte.
 tribes-lens-asking = { $tile } wird betrachtet …
 tribes-lens-none = Von { $tile } geht keine Bewegung aus.
+tribes-lens-blind = Die Lupe kann diesen Tisch gerade nicht betrachten.
 tribes-lens-from = Von { $tile }, das Beste zuerst:
 tribes-lens-result = { $tribe } auf { $tile }: { $points }
 tribes-lens-gift = Nächster { $points }

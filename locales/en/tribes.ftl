@@ -527,6 +527,7 @@ tribes-lens-off = Put the lens away
 tribes-lens-how = Choose a tile: the lens shows every place where its last meeple could end, and the points.
 tribes-lens-asking = Looking at { $tile } …
 tribes-lens-none = No move starts on { $tile }.
+tribes-lens-blind = The lens cannot look at this table now.
 tribes-lens-from = From { $tile }, best first:
 tribes-lens-result = { $tribe } on { $tile }: { $points }
 tribes-lens-gift = next player { $points }

@@ -527,6 +527,7 @@ tribes-lens-off = Guardar la lupa
 tribes-lens-how = Elige una loseta: la lupa muestra cada lugar donde puede acabar su último peón, y los puntos.
 tribes-lens-asking = Mirando { $tile } …
 tribes-lens-none = Ningún movimiento empieza en { $tile }.
+tribes-lens-blind = La lupa no puede mirar esta mesa ahora.
 tribes-lens-from = Desde { $tile }, lo mejor primero:
 tribes-lens-result = { $tribe } en { $tile }: { $points }
 tribes-lens-gift = siguiente jugador { $points }

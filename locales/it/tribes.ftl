@@ -527,6 +527,7 @@ tribes-lens-off = Metti via la lente
 tribes-lens-how = Scegli una tessera: la lente mostra ogni posto dove può finire il suo ultimo segnalino, e i punti.
 tribes-lens-asking = Guardo { $tile } …
 tribes-lens-none = Nessuna mossa parte da { $tile }.
+tribes-lens-blind = La lente ora non può guardare questo tavolo.
 tribes-lens-from = Da { $tile }, prima le migliori:
 tribes-lens-result = { $tribe } su { $tile }: { $points }
 tribes-lens-gift = prossimo giocatore { $points }
