@@ -30,12 +30,12 @@ rules-djinn-places = Die Orte
 rules-djinn-places-text =
     Ort | Wozu er gut ist
     Akademie | eine Schriftrolle und Magie; die Spezialaktion hebt auch dein Limit
-    Taverne | einen Magier anwerben; die Spezialaktion bringt einen Schlüssel dazu
+    Taverne | einen Magier anwerben und einen wecken; die Spezialaktion weckt zwei und bringt einen Schlüssel dazu
     Markt | Flaschen und Korken kaufen, Münzen und Schriftrollen tauschen
     Katakomben | Schatztruhen öffnen; manche haben ein Fach für einen Schlüssel
     Manufaktur | Hut, Mantel oder Stab, und Korken
     Archiv | Magier wecken, einen Bannkreis öffnen, einen Geheimgang legen
-    Quelle | Magie auffüllen, Djinns aus Bannkreisen abfüllen, einen Magier wecken
+    Quelle | Magie auffüllen, Djinns aus Bannkreisen abfüllen, zwei Magier wecken
 
     Am Tisch steht jeder Preis und Gewinn am Feld selbst.
 
@@ -77,7 +77,7 @@ rules-djinn-score-text =
 
 rules-djinn-solo = Allein
 rules-djinn-solo-text =
-    Allein spielt man gegen die Uhr: Nach jedem fünften Zug wird ein Meister vertrieben, das Ende kommt also spätestens nach dreißig Zügen. Unter 60 Punkten bist du Neuling, ab 60 Lehrling, ab 80 Magier, ab 100 gehörst du zum inneren Kreis.
+    Allein spielt man gegen die Uhr: Nach jedem fünften Zug wird ein Meister vertrieben, das Ende kommt also spätestens nach dreißig Zügen. Unter 75 Punkten bist du Neuling, ab 75 Lehrling, ab 100 Magier, ab 125 gehörst du zum inneren Kreis.
 
 rules-djinn-own = Was unser eigener Entwurf ist
 rules-djinn-own-text =

@@ -30,12 +30,12 @@ rules-djinn-places = The places
 rules-djinn-places-text =
     Place | What it is for
     Academy | a scroll and magic; the special action also raises your limit
-    Tavern | hire a mage; the special action adds a key
+    Tavern | hire a mage and wake one; the special action wakes two and adds a key
     Market | buy bottles and corks, swap coins and scrolls
     Catacombs | open treasure chests; some have a compartment for a key
     Manufactory | hat, cloak or staff, and corks
     Archives | wake mages, open a banishing circle, lay a secret passage
-    Source | fill up your magic, bottle djinns from your circles, wake a mage
+    Source | fill up your magic, bottle djinns from your circles, wake two mages
 
     The table shows every price and gain at the place itself.
 
@@ -77,7 +77,7 @@ rules-djinn-score-text =
 
 rules-djinn-solo = Alone
 rules-djinn-solo-text =
-    One player plays against the clock: after every fifth turn one master is driven off, so the end comes after thirty turns at the latest. Below 60 points you are a novice, from 60 an apprentice, from 80 a mage, from 100 you belong to the inner circle.
+    One player plays against the clock: after every fifth turn one master is driven off, so the end comes after thirty turns at the latest. Below 75 points you are a novice, from 75 an apprentice, from 100 a mage, from 125 you belong to the inner circle.
 
 rules-djinn-own = What is our own design
 rules-djinn-own-text =

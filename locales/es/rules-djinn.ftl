@@ -30,12 +30,12 @@ rules-djinn-places = Los lugares
 rules-djinn-places-text =
     Lugar | Para qué sirve
     Academia | un pergamino y magia; la especial sube además tu límite
-    Taberna | contratar un mago; la especial añade una llave
+    Taberna | contratar un mago y despertar a uno; la especial despierta a dos y añade una llave
     Mercado | comprar botellas y corchos, cambiar monedas y pergaminos
     Catacumbas | abrir cofres; algunos tienen un compartimento para una llave
     Manufactura | sombrero, capa o bastón, y corchos
     Archivos | despertar magos, abrir un círculo de destierro, poner un pasadizo secreto
-    Fuente | rellenar tu magia, embotellar djinns de tus círculos, despertar un mago
+    Fuente | rellenar tu magia, embotellar djinns de tus círculos, despertar a dos magos
 
     La mesa muestra cada precio y ganancia en el propio lugar.
 
@@ -77,7 +77,7 @@ rules-djinn-score-text =
 
 rules-djinn-solo = En solitario
 rules-djinn-solo-text =
-    Un jugador juega contra el reloj: tras cada quinto turno se ahuyenta un maestro, así que el final llega como tarde tras treinta turnos. Por debajo de 60 puntos eres novato, desde 60 aprendiz, desde 80 mago, desde 100 perteneces al círculo interior.
+    Un jugador juega contra el reloj: tras cada quinto turno se ahuyenta un maestro, así que el final llega como tarde tras treinta turnos. Por debajo de 75 puntos eres novato, desde 75 aprendiz, desde 100 mago, desde 125 perteneces al círculo interior.
 
 rules-djinn-own = Qué es diseño nuestro
 rules-djinn-own-text =

@@ -30,12 +30,12 @@ rules-djinn-places = I luoghi
 rules-djinn-places-text =
     Luogo | A che cosa serve
     Accademia | una pergamena e magia; la speciale alza anche il tuo limite
-    Taverna | assumere un mago; la speciale aggiunge una chiave
+    Taverna | assumere un mago e svegliarne uno; la speciale ne sveglia due e aggiunge una chiave
     Mercato | comprare bottiglie e tappi, scambiare monete e pergamene
     Catacombe | aprire forzieri; alcuni hanno uno scomparto per una chiave
     Manifattura | cappello, mantello o bastone, e tappi
     Archivi | svegliare maghi, aprire un cerchio di bando, porre un passaggio segreto
-    Fonte | riempire la magia, imbottigliare djinn dai cerchi, svegliare un mago
+    Fonte | riempire la magia, imbottigliare djinn dai cerchi, svegliare due maghi
 
     Il tavolo mostra ogni prezzo e guadagno sul luogo stesso.
 
@@ -77,7 +77,7 @@ rules-djinn-score-text =
 
 rules-djinn-solo = Da soli
 rules-djinn-solo-text =
-    Un giocatore gioca contro il tempo: dopo ogni quinto turno un maestro è scacciato, quindi la fine arriva al più tardi dopo trenta turni. Sotto i 60 punti sei un novizio, da 60 un apprendista, da 80 un mago, da 100 appartieni al circolo interno.
+    Un giocatore gioca contro il tempo: dopo ogni quinto turno un maestro è scacciato, quindi la fine arriva al più tardi dopo trenta turni. Sotto i 75 punti sei un novizio, da 75 un apprendista, da 100 un mago, da 125 appartieni al circolo interno.
 
 rules-djinn-own = Che cosa è progetto nostro
 rules-djinn-own-text =

@@ -1,4 +1,7 @@
-import type { Chest, Colour, Effect, Field, Mage, PlayerView, ScoringCard, Trophy } from './wire';
+import type { Colour, Field, Mage, PlayerView, ScoringCard } from './wire';
+import { MAGES } from './wire/figures';
+
+export { CHESTS, TROPHIES } from './wire/figures';
 
 /** The colours in the order of every count by colour. */
 export const COLOURS: Colour[] = ['red', 'blue', 'yellow', 'violet'];
@@ -18,69 +21,11 @@ export interface MageFigures {
   bonus: number;
 }
 
-const FIGURES: [coins: number, scrolls: number, green: number, bonus: number][] = [
-  [0, 0, 1, 1],
-  [0, 0, 2, 0],
-  [0, 1, 2, 1],
-  [1, 0, 2, 1],
-  [0, 1, 1, 2],
-  [1, 0, 3, 0],
-  [0, 2, 3, 2],
-  [1, 1, 4, 1],
-];
-
 export function mageFigures(mage: Mage): MageFigures {
   const colour = COLOURS['RBYV'.indexOf(mage[0] ?? 'R')] ?? 'red';
-  const [coins, scrolls, green, bonus] = FIGURES[Number(mage.slice(1)) - 1] ?? [0, 0, 0, 0];
+  const { coins, scrolls, green, bonus } = MAGES[mage] ?? { coins: 0, scrolls: 0, green: 0, bonus: 0 };
   return { colour, coins, scrolls, green, bonus };
 }
-
-/** What lies open in a chest, and what its compartment holds. */
-export const CHESTS: Record<Chest, { open: Effect[]; compartment: Effect[] }> = {
-  '1': { open: [{ coin: 2 }], compartment: [] },
-  '2': { open: [{ coin: 2 }], compartment: [] },
-  '3': { open: [{ coin: 3 }], compartment: [] },
-  '4': { open: [{ coin: 1 }, { scroll: 1 }], compartment: [] },
-  '5': { open: [{ scroll: 2 }], compartment: [] },
-  '6': { open: [{ coin: 1 }, { key: 1 }], compartment: [] },
-  '7': { open: [{ magic: 2 }, { coin: 1 }], compartment: [] },
-  '8': { open: [{ key: 1 }, { scroll: 1 }], compartment: [] },
-  '9': { open: [{ bottle: 1 }], compartment: [] },
-  '10': { open: [{ coin: 2 }], compartment: [{ cork: 1 }] },
-  '11': { open: [{ coin: 1 }, { scroll: 1 }], compartment: [{ cork: 1 }] },
-  '12': { open: [{ coin: 1 }, { magic: 1 }], compartment: [{ bottle: 1 }] },
-  '13': { open: [{ coin: 2 }], compartment: [{ coin: 2 }, { scroll: 1 }] },
-  '14': { open: [{ scroll: 1 }, { magic: 1 }], compartment: [{ limit: 1 }, { magic: 2 }] },
-  '15': { open: [{ coin: 2 }], compartment: [{ mage: 1 }] },
-  '16': { open: [{ coin: 1 }, { scroll: 1 }], compartment: [{ cork: 1 }, { bottle: 1 }] },
-  '17': { open: [{ magic: 2 }], compartment: [{ equip: 1 }] },
-  '18': { open: [{ coin: 1 }, { key: 1 }], compartment: [{ coin: 3 }] },
-};
-
-/** Points and one-off bonus of a trophy. */
-export const TROPHIES: Record<Trophy, { points: number; bonus: Effect[] }> = {
-  '1.1': { points: 30, bonus: [{ limit: 2 }, { magic: 2 }] },
-  '1.2': { points: 30, bonus: [{ coin: 4 }] },
-  '1.3': { points: 30, bonus: [{ bottle: 1 }, { cork: 1 }] },
-  '1.4': { points: 30, bonus: [{ circle: 1 }, { scroll: 1 }] },
-  '1.5': { points: 30, bonus: [{ mage: 1 }, { key: 1 }] },
-  '1.6': { points: 36, bonus: [{ coin: 1 }] },
-  '1.7': { points: 36, bonus: [{ scroll: 1 }] },
-  '2.1': { points: 30, bonus: ['refill'] },
-  '2.2': { points: 30, bonus: [{ equip: 1 }] },
-  '2.3': { points: 30, bonus: [{ cork: 2 }] },
-  '2.4': { points: 30, bonus: [{ bottle: 2 }] },
-  '2.5': { points: 30, bonus: [{ passage: 1 }, { coin: 2 }] },
-  '2.6': { points: 36, bonus: [{ coin: 1 }] },
-  '2.7': { points: 36, bonus: [{ magic: 1 }] },
-  '3.1': { points: 30, bonus: [{ cork: 1 }, { bottling: 2 }] },
-  '3.2': { points: 30, bonus: [{ coin: 3 }, { scroll: 2 }] },
-  '3.3': { points: 30, bonus: [{ unlocked_chest: 2 }] },
-  '3.4': { points: 30, bonus: ['wake_all', { magic: 2 }] },
-  '3.5': { points: 30, bonus: [{ bottle: 1 }, { cork: 1 }, { coin: 1 }] },
-  '3.6': { points: 36, bonus: [] },
-  '3.7': { points: 36, bonus: [] },
-};
 
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
 
