@@ -110,10 +110,10 @@ impl Tribes {
             Phase::Aim(djinn) if !self.actor().has(djinn) => {
                 faults.add("phase.djinn", format!("{djinn} is not the active player's"));
             }
-            Phase::Settle(piece, tile) | Phase::Shift(piece, tile) => {
-                if self.supply(piece) == 0 || !self.is_here(tile) {
-                    faults.add("phase.piece", "a piece is placed from the supply, on a tile of the board");
-                }
+            Phase::Settle(piece, tile) | Phase::Shift(piece, tile)
+                if self.supply(piece) == 0 || !self.is_here(tile) =>
+            {
+                faults.add("phase.piece", "a piece is placed from the supply, on a tile of the board");
             }
             Phase::Mark(_) if !self.has_tent(seat) || self.players[seat].camels == 0 => {
                 faults.add("phase.tile", "who has not both camel and tent has no choice between them");
