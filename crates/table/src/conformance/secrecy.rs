@@ -139,7 +139,10 @@ impl<'a, G: Game> Worlds<'a, G> {
             return Ok(());
         }
         self.same(law, what, &truth.position(), &other.position())?;
-        Err(Breach::of(law, format!("{what} of seat {} differs in what its position does not show", self.seat)))
+        Err(Breach::of(
+            law,
+            format!("{what} of seat {} differs in what its position does not show", self.seat),
+        ))
     }
 
     fn same<T: Serialize>(&self, law: Law, what: &str, truth: &T, other: &T) -> Result<(), Breach> {
