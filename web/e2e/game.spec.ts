@@ -3,14 +3,14 @@ import { expect, test } from './house';
 import { newTable, playToTheEnd, type Wish } from './player';
 
 const GAMES: [name: string, wish: Wish, seed: number][] = [
-  ['the base game', {}, 1],
-  ['the Thieves of Naqala', { tick: [/Thieves/], players: 3 }, 2],
-  ['the Artisans of Naqala', { tick: [/Artisans/] }, 3],
+  ['the base game', { players: 3 }, 1],
+  ['the Thieves of Naqala', { tick: [/Thieves/], players: 4 }, 2],
+  ['the Artisans of Naqala', { tick: [/Artisans/], players: 4 }, 3],
 ];
 
 for (const [name, wish, seed] of GAMES) {
   test(`a whole game of ${name} by clicks, its end and its replay`, async ({ page }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     await newTable(page, wish);
     const decisions = await playToTheEnd(page, seed);
     expect(decisions).toBeGreaterThan(20);

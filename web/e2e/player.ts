@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test';
 /** What a board marks as choosable. */
 const OFFERS = '.board [data-move]:visible, .board [data-can]:visible, .board button.can:visible';
 
+/** A small choice the board asks for before anything else. */
+const QUESTION = '.board [role=dialog] [data-move]:visible';
+
 /** Numbers that look random and are the same in every run. */
 export function dice(seed: number): (sides: number) => number {
   let state = seed;
@@ -44,10 +47,11 @@ export async function myTurn(page: Page): Promise<boolean> {
 export async function decide(page: Page, roll: (sides: number) => number) {
   const before = await lastEntry(page);
   for (let tries = 0; tries < 6; tries += 1) {
-    const offers = page.locator(OFFERS);
+    const question = page.locator(QUESTION);
+    const offers = (await question.count()) > 0 ? question : page.locator(OFFERS);
     const count = await offers.count();
     if (count === 0) break;
-    await offers.nth(roll(count)).click();
+    await offers.nth(roll(count)).click({ timeout: 5000 });
     if (await hasMoved(page, before)) return;
   }
   await page.locator('#tab-moves').click();

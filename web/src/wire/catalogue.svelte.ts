@@ -1,4 +1,4 @@
-import { gameByName } from '../games';
+import { GAMES } from '../games';
 import { words } from '../i18n/words.svelte';
 import { api } from './api';
 import type { GameInfo, GameOption } from './index';
@@ -23,7 +23,7 @@ class Catalogue {
 
   async #ask(): Promise<GameInfo[]> {
     const all = await api.games();
-    const known = all.filter((game) => gameByName(game.name));
+    const known = GAMES.flatMap(({ name }) => all.filter((game) => game.name === name));
     await words.need(...known.map((game) => game.name));
     this.games = known;
     return known;
