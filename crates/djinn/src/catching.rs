@@ -305,3 +305,96 @@ pub(crate) fn can_house(player: &Player, normal: ByColour, master: bool) -> bool
     let djinns = sum(normal) + u8::from(master);
     djinns - fitting.min(player.corks) <= player.free_circles()
 }
+
+#[cfg(test)]
+mod tests {
+    use table::{Chooser, Seed};
+
+    use super::*;
+
+    /// Some catch with up to five mages awake and every rule that bends it now and then.
+    fn any_catch(chooser: &mut Chooser) -> Reckoning {
+        let mut small = |n| chooser.below(n) as u8;
+        let mut awake = MageSet::NONE;
+        for _ in 0..small(6) {
+            awake.insert(Mage(small(32)));
+        }
+        Reckoning {
+            chosen: [small(3), small(2), small(2), small(2)],
+            cost: [4 - small(2), 4, 4, 4],
+            master: u16::from(small(2)) * (4 + 2 * u16::from(small(4))),
+            strength: u16::from(small(3)),
+            best_green: 0,
+            green_per_card: small(3) > 0,
+            magic: u16::from(small(9)),
+            coins: u16::from(small(3)),
+            scrolls: u16::from(small(4)),
+            discount: small(3) == 0,
+            mages_left: if small(4) == 0 { 2 } else { Mage::COUNT },
+            awake,
+            staff: if small(6) == 0 { 5 } else { 0 },
+        }
+    }
+
+    /// Tries all mages in all orders.
+    fn can_be_paid_somehow(catch: &Reckoning) -> bool {
+        let with_staff = Reckoning { strength: catch.strength + catch.staff, ..*catch };
+        with_staff.is_paid() || catch.some_mage_leads_on(can_be_paid_somehow)
+    }
+
+    #[test]
+    fn a_catch_is_offered_exactly_if_some_mages_in_some_order_pay_for_it() {
+        let mut chooser = Chooser::new(&Seed::from_number(1));
+        let mut payable = 0;
+        for _ in 0..20_000 {
+            let catch = any_catch(&mut chooser);
+            let expected = can_be_paid_somehow(&catch);
+            assert_eq!(catch.can_be_paid(), expected, "{catch:?}");
+            payable += u32::from(expected && !catch.is_paid());
+        }
+        assert!(payable > 1_000, "only {payable} catches needed mages");
+    }
+
+    /// Tries every home for every djinn.
+    fn can_house_somehow(player: &Player, normal: ByColour, master: bool) -> bool {
+        let next = normal.iter().position(|n| *n > 0);
+        let rest = |c: usize| {
+            let mut rest = normal;
+            rest[c] -= 1;
+            rest
+        };
+        let circle = Player { circles: player.circles.saturating_sub(1), ..*player };
+        let bottle = |c: usize| {
+            let mut after = *player;
+            after.bottles[c] -= 1;
+            after.corks -= 1;
+            after
+        };
+        let can_bottle = |c: usize| player.corks > 0 && player.bottles[c] > 0;
+        match next {
+            Some(c) => {
+                (player.free_circles() > 0 && can_house_somehow(&circle, rest(c), master))
+                    || (can_bottle(c) && can_house_somehow(&bottle(c), rest(c), master))
+            }
+            None => !master || player.free_circles() > 0 || (0..4).any(can_bottle),
+        }
+    }
+
+    #[test]
+    fn djinns_have_a_home_exactly_if_some_order_finds_one() {
+        let mut chooser = Chooser::new(&Seed::from_number(2));
+        for _ in 0..20_000 {
+            let mut small = |n| chooser.below(n) as u8;
+            let player = Player {
+                circles: small(4),
+                bottles: [small(3), small(2), small(2), small(2)],
+                corks: small(4),
+                ..Player::START
+            };
+            let normal = [small(3), small(3), small(2), small(2)];
+            let master = small(2) == 0;
+            let expected = can_house_somehow(&player, normal, master);
+            assert_eq!(can_house(&player, normal, master), expected, "{normal:?} {master} {player:?}");
+        }
+    }
+}

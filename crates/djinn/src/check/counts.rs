@@ -5,6 +5,9 @@ use crate::data::{BOTTLES, CIRCLES, CORKS, DJINNS_PER_COLOUR, KEYS, MASTERS};
 use crate::state::State;
 use crate::{ByColour, Phase};
 
+/// No game uses more chance than this.
+const MOST_CHANCE: u32 = 1 << 24;
+
 impl State {
     /// Every number is in a range in which adding up cannot go wrong.
     pub(super) fn check_counts(&self, faults: &mut Faults) {
@@ -23,6 +26,9 @@ impl State {
             format!("turns count from 0 to {}, but {} was given", count - 1, self.turn)
         });
         require(faults, self.round >= 1, "round", || "rounds count from 1, but 0 was given".into());
+        require(faults, self.chance.used().iter().all(|used| *used <= MOST_CHANCE), "chance.used", || {
+            format!("no game uses more than {MOST_CHANCE} words of a stream")
+        });
         let bottles = BOTTLES[usize::from(count) - 1];
         let corks = CORKS[usize::from(count) - 1];
         colours(faults, "bag", self.bag, DJINNS_PER_COLOUR);
