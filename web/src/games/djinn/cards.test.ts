@@ -1,15 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { CHESTS, SCORING, TROPHIES, bareCost, freeCircles, goalFor, mageFigures } from './cards';
 import { turnsToClock } from './clock';
 import { gained } from './gains';
+import { readMove } from './notation';
+import { SPECIAL, STANDARD } from './pieces/shapes';
+import { priceOf } from './price';
 import { player, scene } from './scene';
+import type { Effect, Phase } from './wire';
 
 test('the cards are complete', () => {
   expect(Object.keys(CHESTS).length).toBe(18);
   expect(Object.keys(TROPHIES).length).toBe(21);
   expect(Object.keys(SCORING).length).toBe(16);
-  expect(mageFigures('V8')).toEqual({ colour: 'violet', coins: 1, scrolls: 1, green: 4, bonus: 1 });
-  expect(mageFigures('R1')).toEqual({ colour: 'red', coins: 0, scrolls: 0, green: 1, bonus: 1 });
+});
+
+const engine = (file: string) => readFileSync(fileURLToPath(new URL(`../../../../crates/djinn/src/data/${file}.rs`, import.meta.url)), 'utf8');
+
+/** `Coin(2), WakeAll` as the wire writes it. */
+const effects = (text: string): Effect[] =>
+  [...text.matchAll(/(\w+)(?:\((\d+)\))?/g)].map(([, name = '', count]) => {
+    const kind = name.replace(/(?<!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
+    return (count === undefined ? kind : { [kind]: Number(count) }) as Effect;
+  });
+
+test('the cards are those of the engine', () => {
+  const chests = [...engine('chests').matchAll(/\(&\[(.*?)\], &\[(.*?)\]\),\s*\/\/ (\d+)/g)];
+  expect(chests.length).toBe(18);
+  for (const [, open, compartment, n] of chests) expect(CHESTS[n!], n).toEqual({ open: effects(open!), compartment: effects(compartment!) });
+  const trophies = [...engine('trophies').matchAll(/\((\d+), &\[(.*?)\]\),\s*\/\/ (\d\.\d)/g)];
+  expect(trophies.length).toBe(21);
+  for (const [, points, bonus, n] of trophies) expect(TROPHIES[n!], n).toEqual({ points: Number(points), bonus: effects(bonus!) });
+  const mages = [...engine('mages').matchAll(/Figures \{ coins: (\d), scrolls: (\d), green: (\d), bonus: (\d) \},\s*\/\/ (\d)/g)];
+  expect(mages.length).toBe(8);
+  for (const [, coins, scrolls, green, bonus, n] of mages) {
+    expect(mageFigures(`V${n}`)).toEqual({ colour: 'violet', coins: Number(coins), scrolls: Number(scrolls), green: Number(green), bonus: Number(bonus) });
+  }
+});
+
+test('the icons on the map are what the places of the engine give', () => {
+  const text = engine('prices');
+  const given = (name: string) => [...new RegExp(`${name}: &\\[Effect\\] = &\\[(.*?)\\];`).exec(text)![1]!.matchAll(/Effect::(\w+)\((\d+)\)/g)].map(([, kind, count]) => [Number(count), kind!.toLowerCase()]);
+  const pair = (name: string) => new RegExp(`${name}: \\[\\w+; 2\\] = \\[(\\d), (\\d)\\]`).exec(text)!.slice(1).map(Number);
+  expect(STANDARD.academy).toEqual(given('ACADEMY_STANDARD'));
+  expect(SPECIAL.academy).toEqual(given('ACADEMY_SPECIAL'));
+  expect(STANDARD.tavern).toEqual(given('TAVERN_STANDARD'));
+  expect(SPECIAL.tavern).toEqual(given('TAVERN_SPECIAL'));
+  expect([STANDARD.catacombs[0]![0], SPECIAL.catacombs[0]![0]]).toEqual(pair('CHESTS'));
+  expect([STANDARD.market[0]![0], SPECIAL.market[0]![0]]).toEqual(pair('TRADES'));
+  expect(STANDARD.source[2]![0]).toBe(Number(/SOURCE_WAKES: u8 = (\d)/.exec(text)![1]));
+});
+
+test('prices follow place, discount, cloak and character', () => {
+  const price = (text: string, phase: Phase, change: Parameters<typeof player>[0] = {}) => priceOf(readMove(text)!, scene([player(change)], { phase }));
+  const market = (discount: boolean): Phase => ({ kind: 'market', trades: 2, discount, begun: false });
+  const factory = (special: boolean): Phase => ({ kind: 'manufactory', special, equipped: false, corks: 0 });
+  expect([price('buy scroll', market(false)), price('buy bottle red', market(false)), price('buy cork', market(false))]).toEqual([1, 2, 3]);
+  expect([price('buy scroll', market(true)), price('buy bottle red', market(true)), price('buy cork', market(true))]).toEqual([0, 1, 2]);
+  expect(price('buy bottle red', market(true), { equipment: [null, 'C5', null] })).toBe(0);
+  expect([price('buy cork', factory(false)), price('buy cork', factory(true))]).toEqual([2, 1]);
+  expect([price('buy H1', factory(false)), price('buy H1', factory(true), { characters: ['G1', 'N8'] })]).toEqual([2, 2]);
+  expect([price('buy bottle red', { kind: 'passage' }), price('buy cork', { kind: 'passage' }, { equipment: [null, 'C6', null] })]).toEqual([1, 0]);
+  expect(price('end', market(false))).toBeNull();
 });
 
 test('scoring cards measure progress', () => {

@@ -1,6 +1,7 @@
 import { t } from '../../i18n/words.svelte';
 import { CHESTS, DJINN_COST, MASTER_SURCHARGE } from './cards';
 import { ends, isRound, livesAt, placeAt } from './map';
+import { priceOf } from './price';
 import { refusalCost, tollAt } from './route';
 import { say } from './sentence';
 import type { Field, Move, View } from './wire';
@@ -65,8 +66,12 @@ export function offerWords(move: Move, view: View, names: string[]): string {
       return t('djinn-offer-put-away', { chest: move.chest, content: effectsWords(CHESTS[move.chest]?.open ?? []) });
     case 'pass':
       return t(`djinn-offer-pass-${passed(view)}`);
-    default:
-      return say(move, names);
+    case 'choose':
+      return t(`djinn-character-${move.character}`);
+    default: {
+      const price = priceOf(move, view);
+      return price === null ? say(move, names) : t('djinn-offer-price', { doing: say(move, names), price: goodWords('coin', price) });
+    }
   }
 }
 

@@ -73,7 +73,9 @@ test('mages and staffs lower what is missing, if they can be paid', () => {
   expect(missing({ awake: ['R3'] })).toBe(4);
   expect(missing({ awake: ['R3'], scrolls: 1 })).toBe(1);
   expect(missing({ awake: ['R1', 'R2', 'B2'] })).toBe(0);
-  expect(missing({ awake: ['V1', 'V2', 'Y2'], characters: ['G1', 'N7'] })).toBe(0);
+  expect(missing({ awake: ['V1', 'B1', 'Y1'] })).toBe(0);
+  expect(missing({ awake: ['V1', 'B1', 'Y1'], characters: ['G1', 'N7'] })).toBe(1);
+  expect(missing({ equipment: [null, null, 'T1'] })).toBe(2);
   expect(missing({ equipment: [null, null, 'T2'] })).toBe(3);
   expect(missing({ equipment: [null, null, 'T7'] })).toBe(0);
 });

@@ -114,7 +114,7 @@ export function catchAt(view: View, me: PlayerView, field: Field, magic: number)
 function costOf(me: PlayerView, colour: string): number {
   const staffs: Record<string, string> = { T2: 'red', T3: 'blue', T4: 'yellow', T5: 'violet' };
   const staff = me.equipment[2] ?? '';
-  const help = (staff === 'T1' ? 1 : 0) + (staff === 'T7' ? 5 : 0) + (staffs[staff] === colour ? 1 : 0);
+  const help = (staff === 'T1' ? 2 : 0) + (staff === 'T7' ? 5 : 0) + (staffs[staff] === colour ? 1 : 0);
   const most = me.characters.includes('N7') ? 2 : me.awake.length;
   return Math.max(0, DJINN_COST - help - bestHelp(me.awake, colour, me.coins, me.scrolls, most));
 }

@@ -58,19 +58,19 @@ export type Icons = [count: number | null, glyph: GlyphName][];
 
 export const STANDARD: Record<Place, Icons> = {
   academy: [[1, 'scroll'], [3, 'magic']],
-  tavern: [[1, 'mage']],
-  market: [[2, 'trade']],
-  catacombs: [[1, 'chest']],
+  tavern: [[1, 'mage'], [1, 'wake']],
+  market: [[3, 'trade']],
+  catacombs: [[2, 'chest']],
   manufactory: [[null, 'equip'], [null, 'cork']],
   archives: [[2, 'wake'], [null, 'circle'], [null, 'passage']],
-  source: [[null, 'refill'], [null, 'bottling'], [1, 'wake']],
+  source: [[null, 'refill'], [null, 'bottling'], [2, 'wake']],
 };
 
 export const SPECIAL: Record<Place, Icons> = {
   academy: [[2, 'limit'], [1, 'scroll'], [3, 'magic']],
-  tavern: [[1, 'mage'], [1, 'key']],
+  tavern: [[1, 'mage'], [1, 'key'], [2, 'wake']],
   market: [[4, 'trade'], [1, 'coin']],
-  catacombs: [[2, 'chest']],
+  catacombs: [[3, 'chest']],
   manufactory: [[1, 'equip'], [2, 'cork']],
   archives: [[null, 'wake'], [1, 'circle'], [1, 'passage']],
   source: STANDARD.source,
