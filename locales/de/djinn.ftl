@@ -1,10 +1,10 @@
 djinn-name = Djinn
-djinn-about = Durchstreife eine Stadt voller Dschinns, sammle Magie und Helfer und banne so viele Dschinns wie möglich in Flaschen. 1 bis 4 Personen; allein gegen die Uhr.
+djinn-about = Durchstreife eine Stadt voller Djinns, sammle Magie und Helfer und banne so viele Djinns wie möglich in Flaschen. 1 bis 4 Personen; allein gegen die Uhr.
 
 # the score pad
 djinn-source-trophies = Trophäen
-djinn-source-bottled = Dschinns in Flaschen
-djinn-source-circled = Dschinns in Kreisen
+djinn-source-bottled = Djinns in Flaschen
+djinn-source-circled = Djinns in Kreisen
 djinn-source-bottles = Übrige Flaschen
 djinn-source-corks = Übrige Korken
 djinn-source-cards = Wertungskarten
@@ -19,14 +19,14 @@ djinn-option-occupancy = Eine Figur besetzt
 djinn-option-occupancy-field = das ganze Feld
 djinn-option-occupancy-path = nur ihren Weg
 djinn-option-first_placement_pays = Auch im ersten Zug werden andere bezahlt
-djinn-option-bottling_from_circles = Dschinns kommen aus Kreisen in Flaschen
+djinn-option-bottling_from_circles = Djinns kommen aus Kreisen in Flaschen
 djinn-option-bottling_from_circles-source = an der Quelle
 djinn-option-bottling_from_circles-anytime = jederzeit
-djinn-option-master_surcharge_counts_chosen = Mitgefangene Dschinns verteuern den Meister
-djinn-option-free_djinn_optional = Auf den Gratis-Dschinn darf man verzichten
+djinn-option-master_surcharge_counts_chosen = Mitgefangene Djinns verteuern den Meister
+djinn-option-free_djinn_optional = Auf den Gratis-Djinn darf man verzichten
 djinn-option-green_per_card = Die grüne Stärke jedes Magiers zählt
-djinn-option-start_djinns_per_field = Dschinns an jedem runden Feld zu Beginn
-djinn-option-draw_on_master_gone = Neue Dschinns, wenn ein Meister fort ist
+djinn-option-start_djinns_per_field = Djinns an jedem runden Feld zu Beginn
+djinn-option-draw_on_master_gone = Neue Djinns, wenn ein Meister fort ist
 djinn-option-draw_on_master_gone-by_players = nach Personenzahl: 0, 2, 2, 3
 djinn-option-draw_on_master_gone-0 = keine
 djinn-option-draw_on_master_gone-1 = 1
@@ -55,14 +55,14 @@ djinn-standard-market = Bis zu 3 Geschäfte
 djinn-standard-catacombs = 2 Truhen öffnen
 djinn-standard-manufactory = Ausrüstung oder einen Korken kaufen, je 2 Münzen
 djinn-standard-archives = 2 Magier wecken, oder für 1 Schriftrolle einen Kreis öffnen oder einen Geheimgang legen
-djinn-standard-source = Magie auffüllen, Dschinns aus Kreisen in Flaschen, bis zu 2 Magier wecken
+djinn-standard-source = Magie auffüllen, Djinns aus Kreisen in Flaschen, bis zu 2 Magier wecken
 djinn-special-academy = Limit +2, dann 1 Schriftrolle und 3 Magie
 djinn-special-tavern = Einen Magier anwerben, einen Schlüssel nehmen und bis zu 2 Magier wecken
 djinn-special-market = Bis zu 4 Geschäfte, eines davon 1 Münze billiger
 djinn-special-catacombs = 3 Truhen öffnen
 djinn-special-manufactory = Ausrüstung für 1 Münze und bis zu 2 Korken für je 1 Münze kaufen
 djinn-special-archives = Zwei davon: alle Magier wecken, einen Kreis öffnen, einen Geheimgang legen
-djinn-special-source = Magie auffüllen, Dschinns aus Kreisen in Flaschen, bis zu 2 Magier wecken
+djinn-special-source = Magie auffüllen, Djinns aus Kreisen in Flaschen, bis zu 2 Magier wecken
 djinn-field-square = { $place } { $field }, eckig
 djinn-field-round = { $place } { $field }, rund
 djinn-field-source = { $place }, die Mitte der Stadt
@@ -76,30 +76,30 @@ djinn-colour-red = rot
 djinn-colour-blue = blau
 djinn-colour-yellow = gelb
 djinn-colour-violet = violett
-djinn-djinn-red = roter Dschinn
-djinn-djinn-blue = blauer Dschinn
-djinn-djinn-yellow = gelber Dschinn
-djinn-djinn-violet = violetter Dschinn
+djinn-djinn-red = roter Djinn
+djinn-djinn-blue = blauer Djinn
+djinn-djinn-yellow = gelber Djinn
+djinn-djinn-violet = violetter Djinn
 djinn-djinn-master = Meister
 djinn-djinns-red =
     { $count ->
-        [one] { $count } roter Dschinn
-       *[other] { $count } rote Dschinns
+        [one] { $count } roter Djinn
+       *[other] { $count } rote Djinns
     }
 djinn-djinns-blue =
     { $count ->
-        [one] { $count } blauer Dschinn
-       *[other] { $count } blaue Dschinns
+        [one] { $count } blauer Djinn
+       *[other] { $count } blaue Djinns
     }
 djinn-djinns-yellow =
     { $count ->
-        [one] { $count } gelber Dschinn
-       *[other] { $count } gelbe Dschinns
+        [one] { $count } gelber Djinn
+       *[other] { $count } gelbe Djinns
     }
 djinn-djinns-violet =
     { $count ->
-        [one] { $count } violetter Dschinn
-       *[other] { $count } violette Dschinns
+        [one] { $count } violetter Djinn
+       *[other] { $count } violette Djinns
     }
 djinn-bottle-red = rote Flasche
 djinn-bottle-blue = blaue Flasche
@@ -158,12 +158,12 @@ djinn-effect-chest =
 djinn-effect-unlocked_chest = { $count } Truhen mit offenen Geheimfächern
 djinn-effect-bottling =
     { $count ->
-        [one] { $count } Dschinn aus einem Kreis in eine Flasche
-       *[other] { $count } Dschinns aus Kreisen in Flaschen
+        [one] { $count } Djinn aus einem Kreis in eine Flasche
+       *[other] { $count } Djinns aus Kreisen in Flaschen
     }
 djinn-effect-nothing = nichts
 djinn-kind-H = Hut
-djinn-kind-C = Umhang
+djinn-kind-C = Mantel
 djinn-kind-T = Stab
 djinn-equipment-H1 = 1 Münze beim Halt an einer Akademie
 djinn-equipment-H2 = 2 Magie beim Halt an einer Taverne
@@ -172,7 +172,7 @@ djinn-equipment-H4 = 2 Magie beim Halt an Katakomben
 djinn-equipment-H5 = 1 Münze beim Halt an einer Manufaktur
 djinn-equipment-H6 = 2 Magie beim Halt an einem Archiv
 djinn-equipment-H7 = 2 Münzen beim Halt an der Quelle
-djinn-equipment-H8 = 1 Münze und 2 Magie beim Halt an einem runden Feld ohne Dschinns
+djinn-equipment-H8 = 1 Münze und 2 Magie beim Halt an einem runden Feld ohne Djinns
 djinn-equipment-C1 = beim Halt muss eine Figur nicht bezahlt werden
 djinn-equipment-C2 = nichts zu fangen kostet keine Magie
 djinn-equipment-C3 = sofort Limit +2
@@ -182,10 +182,10 @@ djinn-equipment-C6 = Korken kosten 1 Münze weniger
 djinn-equipment-C7 = eine Münze öffnet, was ein Schlüssel öffnet
 djinn-equipment-C8 = dein erster Magier bei einem Fang kostet 1 weniger
 djinn-equipment-T1 = 2 grüne Stärke bei jedem Fang
-djinn-equipment-T2 = rote Dschinns kosten 1 weniger
-djinn-equipment-T3 = blaue Dschinns kosten 1 weniger
-djinn-equipment-T4 = gelbe Dschinns kosten 1 weniger
-djinn-equipment-T5 = violette Dschinns kosten 1 weniger
+djinn-equipment-T2 = rote Djinns kosten 1 weniger
+djinn-equipment-T3 = blaue Djinns kosten 1 weniger
+djinn-equipment-T4 = gelbe Djinns kosten 1 weniger
+djinn-equipment-T5 = violette Djinns kosten 1 weniger
 djinn-equipment-T6 = Meister kosten 3 weniger
 djinn-equipment-T7 = einmal: 5 grüne Stärke bei einem Fang
 djinn-equipment-T8 = einmal: Magie bis zum Limit
@@ -214,7 +214,7 @@ djinn-mage-blue = blauer Magier { $mage }
 djinn-mage-yellow = gelber Magier { $mage }
 djinn-mage-violet = violetter Magier { $mage }
 djinn-mage-strength = Stärke { $green }
-djinn-mage-bonus = +{ $bonus } je Dschinn in { $colour }
+djinn-mage-bonus = +{ $bonus } je Djinn in { $colour }
 djinn-mage-price = kostet { $price }
 djinn-mage-free = kostet nichts
 djinn-passage-A = 2 Münzen
@@ -226,16 +226,16 @@ djinn-scoring-W2 = 6 Münzen
 djinn-scoring-W3 = 4 Schriftrollen
 djinn-scoring-W4 = 4 Magier
 djinn-scoring-W5 = 4 offene Kreise
-djinn-scoring-W6 = Hut, Umhang und Stab
+djinn-scoring-W6 = Hut, Mantel und Stab
 djinn-scoring-W7 = Limit 10
 djinn-scoring-W8 = alle eigenen Geheimgänge gelegt
-djinn-scoring-W9 = Dschinns in Flaschen von 3 Farben
+djinn-scoring-W9 = Djinns in Flaschen von 3 Farben
 djinn-scoring-W10 = ein Meister in Flasche oder Kreis
 djinn-scoring-W11 = 3 wache Magier
-djinn-scoring-W12 = 5 Dschinns in Flaschen und Kreisen
+djinn-scoring-W12 = 5 Djinns in Flaschen und Kreisen
 djinn-scoring-W13 = 2 Trophäen
-djinn-scoring-W14 = Dschinns in Flaschen aller 4 Farben
-djinn-scoring-W15 = 4 Dschinns in Flaschen
+djinn-scoring-W14 = Djinns in Flaschen aller 4 Farben
+djinn-scoring-W15 = 4 Djinns in Flaschen
 djinn-scoring-W16 = 2 Meister gefangen
 djinn-trophy-words = Trophäe { $trophy }, { $points } Punkte und { $bonus }
 djinn-trophy-words-plain = Trophäe { $trophy }, { $points } Punkte
@@ -264,7 +264,7 @@ djinn-circle-closed = geschlossener Kreis
 djinn-bottles = Flaschen
 djinn-bottles-none = noch keine Flaschen
 djinn-bottles-empty = { $count } leer, { $colour }
-djinn-bottles-full = { $count } mit Dschinn, { $colour }
+djinn-bottles-full = { $count } mit Djinn, { $colour }
 djinn-mages = Magier
 djinn-mages-none = noch keine Magier
 djinn-awake = wach
@@ -282,7 +282,7 @@ djinn-scoring = Wertungskarten
 djinn-scoring-progress = { $have } von { $goal }
 djinn-scoring-done = erfüllt
 djinn-supply = Vorrat
-djinn-supply-words = { $bottles } Flaschen, { $corks } Korken, { $keys } Schlüssel, { $chests } ungeöffnete Truhen, { $bag } Dschinns im Beutel
+djinn-supply-words = { $bottles } Flaschen, { $corks } Korken, { $keys } Schlüssel, { $chests } ungeöffnete Truhen, { $bag } Djinns im Beutel
 djinn-round = Runde { $round }
 djinn-masters-left = noch { $count } Meister
 djinn-final-soon = Der letzte Meister ist fort: Runde { $round } ist die letzte.
@@ -303,14 +303,14 @@ djinn-routes-moves =
     }
 djinn-routes-hold = { $magic } Magie, { $purse } Münzen und Schriftrollen
 djinn-routes-via = über { $stops }
-djinn-catch-can = ein Dschinn ist zu fangen
+djinn-catch-can = ein Djinn ist zu fangen
 djinn-catch-magic = kein Fang: { $missing } Magie fehlt
 djinn-catch-room = kein Fang: kein leerer Kreis, keine passende Flasche
 djinn-catch-cork = kein Fang: eine Flasche, aber kein Korken
-djinn-catch-none = keine Dschinns
+djinn-catch-none = keine Djinns
 djinn-sum = Der Fang
-djinn-sum-djinns = { $count } × 4 für Dschinns
-djinn-sum-master = Meister, 4 + 2 je weiterem Dschinn
+djinn-sum-djinns = { $count } × 4 für Djinns
+djinn-sum-master = Meister, 4 + 2 je weiterem Djinn
 djinn-sum-help = Magier und Stab
 djinn-sum-need = Nötige Magie
 djinn-sum-have = Vorhandene Magie
@@ -323,7 +323,7 @@ djinn-group-catch = Fangen
 djinn-group-act = Aktion des Ortes
 djinn-group-answer = Auswahl
 djinn-group-forgo = Auf die Aktion verzichten und nehmen
-djinn-group-trophy = Drei Dschinns in Flaschen für eine Trophäe abgeben
+djinn-group-trophy = Drei Djinns in Flaschen für eine Trophäe abgeben
 djinn-on-map = Wähle ein markiertes Feld auf dem Plan.
 djinn-can-choose = kann gewählt werden
 djinn-back = Zurück
@@ -373,8 +373,8 @@ djinn-move-dig = Geheimgang { $passage } bei { $field } legen
 djinn-move-refill = Magie bis zum Limit
 djinn-move-bottle = aus dem Kreis in die Flasche: { $djinn }
 djinn-move-bottle-master = den Meister in eine { $bottle }
-djinn-move-trophy = { $trophy }, für 3 Dschinns in Flaschen ({ $colour })
-djinn-move-trophy-masters = { $trophy }, für 3 Dschinns in Flaschen ({ $colour }), darunter { $masters } Meister
+djinn-move-trophy = { $trophy }, für 3 Djinns in Flaschen ({ $colour })
+djinn-move-trophy-masters = { $trophy }, für 3 Djinns in Flaschen ({ $colour }), darunter { $masters } Meister
 djinn-move-end = den Zug beenden
 djinn-offer-place = aus Richtung { $from }
 djinn-offer-go = { $field }
@@ -389,6 +389,7 @@ djinn-offer-dig = Geheimgang { $passage } ({ $text }) bei { $field }
 djinn-offer-special = Spezial: { $text }
 djinn-offer-standard = Standard: { $text }
 djinn-offer-passage = Geheimgang { $passage }: { $text }
+djinn-offer-price = { $doing } ({ $price })
 djinn-offer-catch = { $catch } ({ $cost })
 djinn-offer-refuse = Nichts fangen und { $count } Magie verlieren
 djinn-offer-refuse-free = Nichts fangen, es kostet keine Magie
@@ -396,7 +397,7 @@ djinn-offer-mage = { $doing }: { $text }
 djinn-offer-bind = { $need } Magie zahlen und bannen; { $left } bleiben
 djinn-offer-unlock = Das Geheimfach öffnen für { $opener }: { $content }
 djinn-offer-put-away = Truhe { $chest } weglegen ({ $content })
-djinn-offer-pass-free = Den Gratis-Dschinn lassen
+djinn-offer-pass-free = Den Gratis-Djinn lassen
 djinn-offer-pass-compartment = Das Geheimfach geschlossen lassen
 djinn-offer-pass-equip = Keine Ausrüstung nehmen
 djinn-offer-pass-passage = Keinen Geheimgang legen
@@ -414,7 +415,7 @@ djinn-do-move-skip = Wohin? Bezahle, wer dort steht, oder überspringe sie.
 djinn-do-pay = Gib { $name } eine Münze oder eine Schriftrolle.
 djinn-do-act = { $place }: was willst du tun?
 djinn-do-act-catch = { $place }: Aktion und Fang, in beliebiger Reihenfolge.
-djinn-do-only-catch = { $place }: jetzt Dschinns fangen, oder nichts fangen.
+djinn-do-only-catch = { $place }: jetzt Djinns fangen, oder nichts fangen.
 djinn-do-end = Hier ist nichts mehr zu tun: beende deinen Zug.
 djinn-do-market =
     { $count ->
@@ -429,7 +430,7 @@ djinn-do-passage = Kaufe eine Flasche oder einen Korken aus deinem Geheimgang.
 djinn-do-catch = Der Fang braucht { $need } Magie: lass Magier helfen.
 djinn-do-catch-paid = Der Fang braucht { $need } Magie: banne, oder wähle weiter.
 djinn-do-house = Wohin damit: { $djinn }?
-djinn-do-free = Ein Meister bringt einen Dschinn gratis: welchen?
+djinn-do-free = Ein Meister bringt einen Djinn gratis: welchen?
 djinn-do-compartment = Truhe { $chest } hat ein Geheimfach. Öffnen?
 djinn-do-put-away = Welche Truhe legst du ungeöffnet weg?
 djinn-do-give-bottle = Wähle die Farbe deiner Flasche.
@@ -437,11 +438,11 @@ djinn-do-give-mage = Wähle einen Magier.
 djinn-do-give-equip = Wähle eine Ausrüstung.
 djinn-do-give-passage = Lege einen Geheimgang an ein eckiges Feld.
 djinn-do-give-wake = Wähle einen Magier zum Wecken.
-djinn-do-give-bottling = Bringe Dschinns aus Kreisen in Flaschen.
+djinn-do-give-bottling = Bringe Djinns aus Kreisen in Flaschen.
 djinn-wait-draft = { $name } nimmt einen Charakter.
 djinn-wait-move = { $name } geht durch die Stadt.
 djinn-wait-act = { $name } handelt.
-djinn-wait-catch = { $name } fängt Dschinns.
+djinn-wait-catch = { $name } fängt Djinns.
 
 # what happened
 djinn-log-chosen = { $name } ist nun { $character }
@@ -475,8 +476,8 @@ djinn-log-bottled = { $name } füllt aus dem Kreis in eine { $bottle } ab: { $dj
 djinn-log-refused = { $name } fängt nichts
 djinn-log-driven-off = Der Meister bei { $field } wird vertrieben
 djinn-log-drawn = Neu bei { $field }: { $crowd }
-djinn-log-drawn-none = Nach { $field } kommen keine neuen Dschinns
-djinn-log-trophy-gained = { $name } erhält { $trophy }, für 3 Dschinns in Flaschen ({ $colour })
+djinn-log-drawn-none = Nach { $field } kommen keine neuen Djinns
+djinn-log-trophy-gained = { $name } erhält { $trophy }, für 3 Djinns in Flaschen ({ $colour })
 djinn-log-end-near-masters-gone = Der letzte Meister ist fort: Runde { $round } ist die letzte
 djinn-log-end-near-solo-clock = Die Uhr hat den letzten Meister vertrieben: Zug { $round } ist der letzte
 djinn-log-end-near-round-cap = Das vereinbarte Ende: Runde { $round } ist die letzte

@@ -409,6 +409,7 @@ djinn-offer-dig = passage { $passage } ({ $text }) at { $field }
 djinn-offer-special = Special: { $text }
 djinn-offer-standard = Standard: { $text }
 djinn-offer-passage = Passage { $passage }: { $text }
+djinn-offer-price = { $doing } ({ $price })
 djinn-offer-catch = { $catch } ({ $cost })
 djinn-offer-refuse = Catch nothing and lose { $count } magic
 djinn-offer-refuse-free = Catch nothing, it costs no magic

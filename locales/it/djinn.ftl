@@ -46,8 +46,8 @@ djinn-place-academy = Accademia
 djinn-place-tavern = Taverna
 djinn-place-market = Mercato
 djinn-place-catacombs = Catacombe
-djinn-place-manufactory = Officina
-djinn-place-archives = Archivio
+djinn-place-manufactory = Manifattura
+djinn-place-archives = Archivi
 djinn-place-source = Fonte
 djinn-standard-academy = Studiare: 1 pergamena e 3 di magia
 djinn-standard-tavern = Assumere un mago e svegliarne uno
@@ -173,8 +173,8 @@ djinn-equipment-H1 = 1 moneta fermandosi a un'Accademia
 djinn-equipment-H2 = 2 di magia fermandosi a una Taverna
 djinn-equipment-H3 = 1 moneta fermandosi a un Mercato
 djinn-equipment-H4 = 2 di magia fermandosi alle Catacombe
-djinn-equipment-H5 = 1 moneta fermandosi a un'Officina
-djinn-equipment-H6 = 2 di magia fermandosi a un Archivio
+djinn-equipment-H5 = 1 moneta fermandosi a una Manifattura
+djinn-equipment-H6 = 2 di magia fermandosi agli Archivi
 djinn-equipment-H7 = 2 monete fermandosi alla Fonte
 djinn-equipment-H8 = 1 moneta e 2 di magia fermandosi in un luogo tondo senza djinn
 djinn-equipment-C1 = quando ti fermi, una figura non va pagata
@@ -246,7 +246,7 @@ djinn-trophy-words-plain = trofeo { $trophy }, { $points } punti
 djinn-rank-novice = Novizio
 djinn-rank-apprentice = Apprendista
 djinn-rank-mage = Mago
-djinn-rank-inner_circle = Cerchia interna
+djinn-rank-inner_circle = Circolo interno
 
 # the table
 djinn-map = La città
@@ -401,6 +401,7 @@ djinn-offer-dig = passaggio { $passage } ({ $text }) su { $field }
 djinn-offer-special = Speciale: { $text }
 djinn-offer-standard = Normale: { $text }
 djinn-offer-passage = Passaggio { $passage }: { $text }
+djinn-offer-price = { $doing } ({ $price })
 djinn-offer-catch = { $catch } ({ $cost })
 djinn-offer-refuse = Non catturare niente e perdere { $count } di magia
 djinn-offer-refuse-free = Non catturare niente, non costa magia
@@ -433,8 +434,8 @@ djinn-do-market =
         [one] Mercato: resta uno scambio.
        *[other] Mercato: restano { $count } scambi.
     }
-djinn-do-manufactory = Officina: che cosa compri?
-djinn-do-archives = Archivio: che cosa fai?
+djinn-do-manufactory = Manifattura: che cosa compri?
+djinn-do-archives = Archivi: che cosa fai?
 djinn-do-source = Fonte: ricaricare, imbottigliare, svegliare.
 djinn-do-source-closing = Ultima visita alla Fonte: imbottiglia quel che puoi, poi finisci.
 djinn-do-passage = Compra una bottiglia o un tappo dal tuo passaggio.

@@ -8,7 +8,7 @@ import { readMove } from './notation';
 import { SPECIAL, STANDARD } from './pieces/shapes';
 import { priceOf } from './price';
 import { player, scene } from './scene';
-import type { Effect, Phase } from './wire';
+import type { Phase } from './wire';
 
 test('the cards are complete', () => {
   expect(Object.keys(CHESTS).length).toBe(18);
@@ -17,27 +17,6 @@ test('the cards are complete', () => {
 });
 
 const engine = (file: string) => readFileSync(fileURLToPath(new URL(`../../../../crates/djinn/src/data/${file}.rs`, import.meta.url)), 'utf8');
-
-/** `Coin(2), WakeAll` as the wire writes it. */
-const effects = (text: string): Effect[] =>
-  [...text.matchAll(/(\w+)(?:\((\d+)\))?/g)].map(([, name = '', count]) => {
-    const kind = name.replace(/(?<!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
-    return (count === undefined ? kind : { [kind]: Number(count) }) as Effect;
-  });
-
-test('the cards are those of the engine', () => {
-  const chests = [...engine('chests').matchAll(/\(&\[(.*?)\], &\[(.*?)\]\),\s*\/\/ (\d+)/g)];
-  expect(chests.length).toBe(18);
-  for (const [, open, compartment, n] of chests) expect(CHESTS[n!], n).toEqual({ open: effects(open!), compartment: effects(compartment!) });
-  const trophies = [...engine('trophies').matchAll(/\((\d+), &\[(.*?)\]\),\s*\/\/ (\d\.\d)/g)];
-  expect(trophies.length).toBe(21);
-  for (const [, points, bonus, n] of trophies) expect(TROPHIES[n!], n).toEqual({ points: Number(points), bonus: effects(bonus!) });
-  const mages = [...engine('mages').matchAll(/Figures \{ coins: (\d), scrolls: (\d), green: (\d), bonus: (\d) \},\s*\/\/ (\d)/g)];
-  expect(mages.length).toBe(8);
-  for (const [, coins, scrolls, green, bonus, n] of mages) {
-    expect(mageFigures(`V${n}`)).toEqual({ colour: 'violet', coins: Number(coins), scrolls: Number(scrolls), green: Number(green), bonus: Number(bonus) });
-  }
-});
 
 test('the icons on the map are what the places of the engine give', () => {
   const text = engine('prices');
