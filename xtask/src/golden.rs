@@ -5,7 +5,7 @@ use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use serde_json::Value;
 use shelf::{Shelved, Visitor};
-use table::{Chooser, Log, Moves, Record, Seed, Turn, presets, setup_from_choices};
+use table::{Chooser, Log, Moves, OptionKind, Record, Seed, Turn, presets, setup_from_choices};
 
 use crate::shell::root;
 
@@ -19,7 +19,7 @@ pub struct Golden {
     #[arg(long)]
     game: String,
 
-    /// What to play with: base, or all for every expansion
+    /// What to play with: base, all for every expansion, or one expansion by its name
     #[arg(long, default_value = "base")]
     preset: String,
 
@@ -56,7 +56,8 @@ impl Visitor for Golden {
     type Out = Result<()>;
 
     fn visit<G: Shelved>(self) -> Result<()> {
-        let presets = presets::<G>();
+        let presets = presets::<G>().into_iter().chain(single_expansions::<G>());
+        let presets: Vec<(&str, Vec<(String, String)>)> = presets.collect();
         let Some((_, choices)) = presets.iter().find(|(name, _)| *name == self.preset) else {
             let names: Vec<&str> = presets.iter().map(|(name, _)| *name).collect();
             bail!("{} has no preset {:?}; presets are: {}", G::NAME, self.preset, names.join(", "));
@@ -83,6 +84,13 @@ impl Visitor for Golden {
         possible.difference(&shown).for_each(|missing| println!("not shown: {missing}"));
         Ok(())
     }
+}
+
+/// One set-up for each expansion of a game, by its name.
+fn single_expansions<G: Shelved>() -> Vec<(&'static str, Vec<(String, String)>)> {
+    let spec = G::options().iter().find(|spec| spec.key == "expansions");
+    let Some(OptionKind::AnyOf { choices }) = spec.map(|spec| spec.kind) else { return Vec::new() };
+    choices.iter().map(|name| (*name, vec![("expansions".to_owned(), (*name).to_owned())])).collect()
 }
 
 /// The candidate with most that was not shown yet; what is rare counts more.

@@ -1,11 +1,11 @@
-//! The golden games show the whole base game: every number of players and every djinn at work.
+//! The golden games show the whole game: every number of players, every djinn, thief and item at work.
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use table::{Act, Eyes, Game, Log, Record, Seat};
-use tribes::{Cost, Djinn, Event, GoldFrom, Move, Tribes};
+use table::{Act, Eyes, Game, Log, Moves, Record, Seat};
+use tribes::{Cost, Djinn, Event, Expansions, GoldFrom, Item, Move, Thief, Tribes};
 
 /// A golden game: its moves, all that happened, and the state it ended in.
 struct Played {
@@ -14,31 +14,48 @@ struct Played {
     end: Tribes,
 }
 
-/// All base games recorded.
-fn golden_games() -> Vec<Played> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/games/tribes");
+fn testdata() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata")
+}
+
+/// All games recorded with these boxes: `base`, `thieves`, `artisans` or `all`.
+fn golden_games(preset: &str) -> Vec<Played> {
+    logs(preset).iter().map(|(name, log)| replay(name, log, |_| {})).collect()
+}
+
+/// The logs kept for a preset, by name.
+fn logs(preset: &str) -> Vec<(String, Log)> {
+    let folder = testdata().join("games/tribes");
     let paths = fs::read_dir(folder).expect("the golden games").map(|entry| entry.expect("readable").path());
-    let base =
-        paths.filter(|path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("base-")));
-    base.map(|path| {
-        let log = Log::parse(&fs::read_to_string(&path).expect("readable")).expect("a log");
-        let (mut moves, mut events) = (Vec::new(), Vec::new());
-        let record = Record::<Tribes>::replay_with(&log, |record, entry| {
-            if let Act::Move(text) = &entry.act {
-                let m = text.parse().expect("a move");
-                moves.push(m);
-                let _ = record.state().clone().play(m, &mut events).expect("legal");
-            }
-        });
-        let record = record.unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-        Played { moves, events, end: *record.state() }
-    })
-    .collect()
+    let mut logs: Vec<(String, Log)> = paths
+        .map(|path| {
+            (path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default(), path)
+        })
+        .filter(|(name, _)| name.starts_with(&format!("{preset}-")))
+        .map(|(name, path)| (name, Log::parse(&fs::read_to_string(path).expect("readable")).expect("a log")))
+        .collect();
+    logs.sort_by(|one, other| one.0.cmp(&other.0));
+    logs
+}
+
+/// Replays a log and shows each state before its decision.
+fn replay(name: &str, log: &Log, mut before: impl FnMut(&Tribes)) -> Played {
+    let (mut moves, mut events) = (Vec::new(), Vec::new());
+    let record = Record::<Tribes>::replay_with(log, |record, entry| {
+        before(record.state());
+        if let Act::Move(text) = &entry.act {
+            let m = text.parse().expect("a move");
+            moves.push(m);
+            let _ = record.state().clone().play(m, &mut events).expect("legal");
+        }
+    });
+    let record = record.unwrap_or_else(|e| panic!("{name}: {e}"));
+    Played { moves, events, end: *record.state() }
 }
 
 #[test]
 fn at_least_eight_games_are_kept_for_each_number_of_players() {
-    let games = golden_games();
+    let games = golden_games("base");
     for players in Tribes::PLAYERS {
         assert!(games.iter().filter(|game| game.end.players() == players).count() >= 8, "{players} players");
     }
@@ -47,7 +64,7 @@ fn at_least_eight_games_are_kept_for_each_number_of_players() {
 #[test]
 fn every_djinn_is_at_work_in_some_golden_game() {
     let (mut owned, mut at_work) = (BTreeSet::new(), BTreeSet::new());
-    for Played { moves, events, end } in golden_games() {
+    for Played { moves, events, end } in golden_games("base") {
         let cheaper_bid = moves.iter().any(|m| matches!(m, Move::Bid { fakirs: 1.., .. }));
         at_work.extend(cheaper_bid.then_some(Djinn::Kumarbi));
         let mut gained = BTreeSet::new();
@@ -65,7 +82,7 @@ fn every_djinn_is_at_work_in_some_golden_game() {
         owned.extend(gained);
     }
     let missing = |set: &BTreeSet<Djinn>, wanted: &dyn Fn(&Djinn) -> bool| -> Vec<Djinn> {
-        Djinn::ALL.into_iter().filter(|djinn| wanted(djinn) && !set.contains(djinn)).collect()
+        Djinn::deck(Expansions::default()).filter(|djinn| wanted(djinn) && !set.contains(djinn)).collect()
     };
     assert_eq!(missing(&owned, &|_| true), [], "nobody owns these");
     // Djinns that only change what things are worth leave no event; owning them is all there is to see.
@@ -87,4 +104,67 @@ fn source(from: GoldFrom) -> Option<Djinn> {
 
 fn pays(djinn: Djinn) -> bool {
     matches!(djinn, Djinn::Kandicha | Djinn::Baal | Djinn::Marid | Djinn::Monkir | Djinn::Nekir)
+}
+
+#[test]
+fn games_with_each_box_and_with_both_are_kept_for_each_number_of_players() {
+    for (preset, least) in [("thieves", 12), ("artisans", 12), ("all", 8)] {
+        let games = golden_games(preset);
+        assert!(games.len() >= least, "{} games are kept with {preset}", games.len());
+        for players in Tribes::PLAYERS {
+            assert!(
+                games.iter().any(|game| game.end.players() == players),
+                "{preset} with {players} players"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_thief_item_and_new_djinn_is_at_work_in_some_golden_game() {
+    let (mut thieves, mut magic, mut djinns) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+    let mut precious = BTreeSet::new();
+    for game in ["thieves", "artisans", "all"].into_iter().flat_map(golden_games) {
+        for event in &game.events {
+            match event {
+                Event::ThiefUsed { thief, .. } => drop(thieves.insert(*thief)),
+                Event::ItemUsed { item, .. } => drop(magic.insert(*item)),
+                Event::DjinnGained { djinn, .. } => drop(djinns.insert(*djinn)),
+                _ => {}
+            }
+        }
+        for seat in game.end.view(Eyes::Everything).seats {
+            precious.extend(
+                seat.items.into_iter().flat_map(|items| items.kinds()).filter(|item| item.is_precious()),
+            );
+        }
+    }
+    assert_eq!(thieves.into_iter().collect::<Vec<_>>(), Thief::ALL);
+    assert_eq!(magic.union(&precious).copied().collect::<Vec<_>>(), Item::ALL);
+    for djinn in Djinn::ALL {
+        assert!(djinns.contains(&djinn), "nobody gains {djinn}");
+    }
+}
+
+/// The legal moves at the first decision of each kind, in the order they are listed: minds, logs and clients rely
+/// on it.
+#[test]
+fn moves_are_listed_in_the_order_they_always_were() {
+    let mut seen: BTreeSet<String> = BTreeSet::new();
+    let (mut found, mut moves) = (String::new(), Moves::new());
+    for (name, log) in ["base", "all"].into_iter().flat_map(logs) {
+        let mut decision = 0;
+        replay(&name, &log, |state| {
+            decision += 1;
+            let phase = serde_json::to_value(state.view(Eyes::Everything).phase).expect("plain data");
+            let kind = phase["kind"].as_str().unwrap_or_default().to_owned();
+            state.legal_moves(&mut moves);
+            if moves.len() > 1 && seen.insert(kind.clone()) {
+                let texts: Vec<String> = moves.iter().map(ToString::to_string).collect();
+                found += &format!("{kind}: {name}, decision {decision}\n{}\n\n", texts.join(", "));
+            }
+        });
+    }
+    let kept = fs::read_to_string(testdata().join("tribes/move-order.txt")).unwrap_or_default();
+    assert_eq!(found, kept, "testdata/tribes/move-order.txt is not what is found above");
 }
