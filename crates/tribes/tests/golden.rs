@@ -135,7 +135,7 @@ fn every_thief_item_and_new_djinn_is_at_work_in_some_golden_game() {
         }
         for seat in game.end.view(Eyes::Everything).seats {
             precious.extend(
-                seat.items.into_iter().flat_map(|items| items.kinds()).filter(|item| item.is_precious()),
+                seat.items.into_iter().flat_map(tribes::Items::kinds).filter(|item| item.is_precious()),
             );
         }
     }

@@ -384,3 +384,26 @@ fn a_whole_game_keeps_one_hundred_and_five_meeples() {
     }
     assert!(table.view().tiles.iter().all(|tile| tile.ground != Ground::Chasm || tile.meeples.is_empty()));
 }
+
+#[test]
+fn kandicha_captures_an_artisan_on_the_board_too() {
+    let mut table = with_artisans("a1 r\nb1 r large_market\nc1 pg\nA gold=0 djinns=kandicha\nturn A");
+    table.play("sow a1; r>b1; camel; kill p c1");
+    assert_eq!((table.seat(A).artisans, table.seat(A).item_count), (1, 1));
+    assert_eq!(format!("{:?}", table.tile("c1").meeples), "1g");
+}
+
+#[test]
+fn nekir_pays_for_an_artisan_killed_by_assassins() {
+    let mut table =
+        with_artisans("a1 r\nb1 r large_market\nA gold=0\nB artisans=1\nC djinns=nekir gold=0\nturn A");
+    table.play("sow a1; r>b1; camel; kill artisan B");
+    assert_eq!(table.gold(C), 2);
+}
+
+#[test]
+fn marid_is_paid_on_a_tile_with_a_tent() {
+    let mut table = with_artisans("a1 yg\nb1 B\nc1 g\nB gold=0 djinns=marid tent=b1\nturn A");
+    table.play("sow a1; y>b1; g>c1");
+    assert_eq!(table.gold(B), 2);
+}

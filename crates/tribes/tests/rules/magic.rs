@@ -251,3 +251,23 @@ fn magic_is_not_used_while_meeples_are_in_hand_nor_in_anothers_turn() {
     table.play("sow a1");
     assert_eq!(table.refuses("magic fabulous_lamp"), "game/not-now");
 }
+
+// Q10
+#[test]
+fn who_could_only_fly_may_stay() {
+    let mut table = with_artisans("a1 b\nf6 bw\nA gold=0 items=flying_carpet\nturn A");
+    assert!(table.may("skip"));
+    table.play("skip");
+    assert_eq!((table.seat(A).item_count, table.game.ending()), (1, Some("no-legal-move")));
+    let mut table = with_artisans("a1 b\na2 b\nf6 bw\nA gold=0 items=flying_carpet\nturn A");
+    assert_eq!(table.refuses("skip"), "skip/compulsory", "who can walk must move");
+}
+
+// Q11
+#[test]
+fn the_carpet_may_fly_back_to_the_start() {
+    let mut table =
+        with_artisans("a1 bgywb\nf6 w\nA gold=0 items=flying_carpet\na1 bgywb large_market\nturn A");
+    table.play("sow a1; g>b1; y>b2; w>a2; b>a1; b>>a1");
+    assert_eq!(table.view().collected.map(|c| (c.count, c.tile.to_string())), Some((2, "a1".into())));
+}

@@ -483,3 +483,37 @@ fn nothing_comes_between_the_tribe_and_its_thief() {
     table.play("sow a1; y>b1; act");
     assert_eq!(table.moves(), ["steal ziad", "skip"]);
 }
+
+// Q6, Q7
+#[test]
+fn kohdjah_may_free_a_tent_and_place_one() {
+    let mut table = draw(
+        "players 4 expansions=thieves,artisans\na1 r\nb1 rr large_market A\nd1 B\nd2 B\n\
+         A gold=0 thieves=kohdjah\nB tent=d2\nturn A",
+    );
+    table.play("sow a1; r>b1; steal kohdjah; give d2; claim d2");
+    assert_eq!((table.seat(B).tents, table.seat(B).camels), (1, 7), "the tent went back to its owner");
+    assert_eq!(table.moves(), ["camel", "tent"]);
+    table.play("tent");
+    assert_eq!((table.tile("d2").owner, table.tile("d2").tent), (Some(A), true));
+}
+
+#[test]
+fn a_djinn_that_changes_hands_can_be_used_by_its_new_owner() {
+    let mut table = robbing("ouafat", 'w', "f5 oasis\nA gold=0 thieves=ouafat\nB djinns=enki used=enki");
+    table.play("steal ouafat; use enki elder; at f5");
+    assert_eq!((table.tile("f5").palms, table.seat(B).djinns.len()), (1, 0));
+}
+
+#[test]
+fn an_undo_never_reaches_behind_a_victims_decision() {
+    let mut table = robbing("houssain", 'g', "row wheat\nA gold=0 thieves=houssain\nB hand=fish,gold,silk");
+    let seed = Seed::from_number(1);
+    let mut record = table::Record::new(table.game, seed);
+    record.play(A, "steal houssain".parse().unwrap(), 0, &mut ()).unwrap();
+    record.play(B, "give fish".parse().unwrap(), 0, &mut ()).unwrap();
+    assert!(record.can_undo(A).is_err(), "B has decided since");
+    assert!(record.can_undo(B).is_ok());
+    table.play("steal houssain; give fish; give gold");
+    assert_eq!(table.deciding(), Some(A));
+}
