@@ -79,13 +79,14 @@ export const test = base.extend<{ watched: void }, { house: House }>({
   ],
 });
 
-/** Collects what must not happen on a page. A lost connection is the server's doing, not the page's. */
+/** Collects what must not happen on a page. A lost connection or a refused request is told by
+ * the browser itself and shown by the page. */
 export function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    if (/WebSocket connection|ERR_CONNECTION_REFUSED|404 \(Not Found\)/.test(message.text())) return;
+    if (/WebSocket connection|ERR_CONNECTION_REFUSED|status of 4\d\d/.test(message.text())) return;
     faults.push(message.text());
   });
   return faults;

@@ -26,7 +26,7 @@ test('two people and a spectator at one table, each with their own eyes', async 
   await expect(page.getByText('one spectator')).toBeVisible();
 
   const roll = dice(17);
-  for (let i = 0; i < 24; i += 1) {
+  for (let i = 0; i < 12; i += 1) {
     await expect.poll(async () => (await isMine(page)) !== (await isMine(other.page))).toBe(true);
     const [actor, watcher] = (await isMine(page)) ? [page, other.page] : [other.page, page];
     await decide(actor, roll);
