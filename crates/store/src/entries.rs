@@ -1,5 +1,8 @@
+use std::collections::HashSet;
+
+use serde_json::{Value, json};
 use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use table::{Act, Entry, Seat, StateHash};
 
 use crate::error::number;
@@ -42,46 +45,7 @@ pub struct History {
 impl Store {
     /// Adds an entry to a log. Durable when this returns.
     pub async fn append(&self, append: Append) -> Result<(), StoreError> {
-        // The insert refuses by writing nothing, and what follows it cannot fail but for the whole commit:
-        // this saves two statements a decision against a savepoint.
-        self.writer
-            .write(Statements::One, move |c| {
-                Box::pin(async move {
-                    let Append { table, entry, clocks, status, due_at } = append;
-                    let (text, undo) = match &entry.act {
-                        Act::Move(text) => (Some(text.as_str()), None),
-                        Act::Undo(to) => (None, Some(i64::from(*to))),
-                    };
-                    let sql = "INSERT INTO entry (game_table, seq, seat, move, undo, at, hash) \
-                        SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 \
-                        WHERE ?2 = 1 + coalesce((SELECT max(seq) FROM entry WHERE game_table = ?1), 0)";
-                    let done = sqlx::query(sql)
-                        .bind(&table)
-                        .bind(i64::from(entry.seq))
-                        .bind(i64::from(entry.seat.number()))
-                        .bind(text)
-                        .bind(undo)
-                        .bind(entry.at as i64)
-                        .bind(entry.hash.to_string())
-                        .execute(&mut *c)
-                        .await?;
-                    if done.rows_affected() != 1 {
-                        return Err(StoreError::OutOfOrder { table, given: entry.seq });
-                    }
-                    let sql = "UPDATE game_table SET updated_at = ?2, clocks = ?3, status = ?4, due_at = ?5 \
-                        WHERE id = ?1";
-                    sqlx::query(sql)
-                        .bind(&table)
-                        .bind(entry.at as i64)
-                        .bind(clocks)
-                        .bind(status.number())
-                        .bind(due_at.map(|at| at as i64))
-                        .execute(&mut *c)
-                        .await?;
-                    Ok(())
-                })
-            })
-            .await
+        self.writer.append(append).await
     }
 
     /// Reads everything that happened at a table.
@@ -131,6 +95,66 @@ impl Store {
             })
             .await
     }
+}
+
+/// Adds entries to their logs and tells of each whether it followed its log.
+///
+/// A statement sees each log as it was before, so entries of one log go in one after the other, while those of
+/// different logs share two statements.
+pub(crate) async fn append_all(
+    connection: &mut SqliteConnection,
+    appends: &[Append],
+) -> Result<Vec<bool>, StoreError> {
+    let mut kept = vec![false; appends.len()];
+    let mut left: Vec<usize> = (0..appends.len()).collect();
+    while !left.is_empty() {
+        let mut tables = HashSet::new();
+        let (now, later): (Vec<usize>, Vec<usize>) =
+            left.into_iter().partition(|n| tables.insert(appends[*n].table.as_str()));
+        append_one_each(connection, appends, &now, &mut kept).await?;
+        left = later;
+    }
+    Ok(kept)
+}
+
+async fn append_one_each(
+    connection: &mut SqliteConnection,
+    appends: &[Append],
+    now: &[usize],
+    kept: &mut [bool],
+) -> Result<(), StoreError> {
+    let entries: Vec<Value> = now.iter().map(|n| entry_json(&appends[*n])).collect();
+    let sql = "INSERT INTO entry (game_table, seq, seat, move, undo, at, hash) \
+        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6 \
+        FROM json_each(?) \
+        WHERE value ->> 1 = 1 + coalesce((SELECT max(seq) FROM entry WHERE game_table = value ->> 0), 0) \
+        RETURNING game_table";
+    let rows = sqlx::query(sql).bind(Value::from(entries).to_string()).fetch_all(&mut *connection).await?;
+    let mut tables = HashSet::new();
+    for row in rows {
+        tables.insert(row.try_get::<String, _>(0)?);
+    }
+    let mut changes = Vec::new();
+    for n in now {
+        let Append { table, entry, clocks, status, due_at } = &appends[*n];
+        kept[*n] = tables.contains(table);
+        if kept[*n] {
+            changes.push(json!([table, entry.at, clocks, status.number(), due_at]));
+        }
+    }
+    let sql = "UPDATE game_table SET updated_at = value ->> 1, clocks = value ->> 2, status = value ->> 3, \
+        due_at = value ->> 4 FROM json_each(?) WHERE game_table.id = value ->> 0";
+    sqlx::query(sql).bind(Value::from(changes).to_string()).execute(connection).await?;
+    Ok(())
+}
+
+fn entry_json(append: &Append) -> Value {
+    let Append { table, entry, .. } = append;
+    let (text, undo) = match &entry.act {
+        Act::Move(text) => (Some(text.as_str()), None),
+        Act::Undo(to) => (None, Some(*to)),
+    };
+    json!([table, entry.seq, entry.seat.number(), text, undo, entry.at, entry.hash.to_string()])
 }
 
 fn read_entry(row: &SqliteRow) -> Result<Entry, StoreError> {

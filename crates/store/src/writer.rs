@@ -8,7 +8,8 @@ use sqlx::{Connection, Executor};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-use crate::StoreError;
+use crate::entries::append_all;
+use crate::{Append, StoreError};
 
 /// How many writes may share one sync of the disk.
 const MOST_IN_A_COMMIT: usize = 1024;
@@ -44,9 +45,13 @@ type Running<'c> = Pin<Box<dyn Future<Output = Done> + Send + 'c>>;
 
 type Run = Box<dyn for<'c> FnOnce(&'c mut SqliteConnection) -> Running<'c> + Send>;
 
-struct Job {
-    run: Run,
-    statements: Statements,
+enum Job {
+    Work {
+        run: Run,
+        statements: Statements,
+    },
+    /// Decisions are gathered: all of a commit take two statements, however many they are.
+    Append(Box<Append>, oneshot::Sender<Result<(), StoreError>>),
 }
 
 /// How many statements a write is made of: a single one undoes itself when it fails.
@@ -90,10 +95,20 @@ impl Writer {
                 Done { failed, answer }
             })
         });
-        let jobs = self.jobs.lock().map_err(|_| StoreError::Closed)?.clone().ok_or(StoreError::Closed)?;
-        jobs.send(Job { run, statements }).await.map_err(|_| StoreError::Closed)?;
-        drop(jobs);
+        self.send(Job::Work { run, statements }).await?;
         answered.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Adds an entry to a log in the next commit and returns once that commit is on the disk.
+    pub(crate) async fn append(&self, append: Append) -> Result<(), StoreError> {
+        let (answer, answered) = oneshot::channel();
+        self.send(Job::Append(Box::new(append), answer)).await?;
+        answered.await.map_err(|_| StoreError::Closed)?
+    }
+
+    async fn send(&self, job: Job) -> Result<(), StoreError> {
+        let jobs = self.jobs.lock().map_err(|_| StoreError::Closed)?.clone().ok_or(StoreError::Closed)?;
+        jobs.send(job).await.map_err(|_| StoreError::Closed)
     }
 
     pub(crate) fn writes(&self) -> Writes {
@@ -152,21 +167,55 @@ async fn write_batch(
     batch: &mut Vec<Job>,
     answers: &mut Vec<Answer>,
 ) -> Result<(), StoreError> {
+    let mut appends = Vec::new();
+    let mut waiting = Vec::new();
     connection.execute("BEGIN IMMEDIATE").await?;
     for job in batch.drain(..) {
-        let several = job.statements == Statements::Several;
-        if several {
-            connection.execute("SAVEPOINT job").await?;
-        }
-        let done = (job.run)(connection).await;
-        answers.push(done.answer);
-        if several {
-            if done.failed {
-                connection.execute("ROLLBACK TO job").await?;
+        match job {
+            Job::Work { run, statements } => do_work(connection, run, statements, answers).await?,
+            Job::Append(append, answer) => {
+                appends.push(*append);
+                waiting.push(answer);
             }
-            connection.execute("RELEASE job").await?;
         }
     }
+    let kept = append_all(connection, &appends).await;
+    for (n, answer) in waiting.into_iter().enumerate() {
+        let result = match &kept {
+            Ok(kept) if kept[n] => Ok(()),
+            Ok(_) => {
+                let Append { table, entry, .. } = &appends[n];
+                Err(StoreError::OutOfOrder { table: table.clone(), given: entry.seq })
+            }
+            Err(error) => Err(error.clone()),
+        };
+        answers.push(Box::new(move |committed| {
+            // Nobody waits any more if the caller was cancelled; the entry stands all the same.
+            let _ = answer.send(committed.and(result));
+        }));
+    }
+    kept?;
     connection.execute("COMMIT").await?;
+    Ok(())
+}
+
+async fn do_work(
+    connection: &mut SqliteConnection,
+    run: Run,
+    statements: Statements,
+    answers: &mut Vec<Answer>,
+) -> Result<(), StoreError> {
+    let several = statements == Statements::Several;
+    if several {
+        connection.execute("SAVEPOINT job").await?;
+    }
+    let done = run(connection).await;
+    answers.push(done.answer);
+    if several {
+        if done.failed {
+            connection.execute("ROLLBACK TO job").await?;
+        }
+        connection.execute("RELEASE job").await?;
+    }
     Ok(())
 }

@@ -140,3 +140,28 @@ async fn lists_are_newest_first_and_filtered() {
     assert_eq!(row.seats[1].player_name.as_deref(), Some("ann"));
     assert_eq!(row.seats[0].player_name, None);
 }
+
+/// Entries of one log that wait for the same commit go in one after the other; what does not follow is refused.
+#[tokio::test]
+async fn entries_of_one_log_may_share_a_commit() {
+    let (store, _folder) = fresh().await;
+    store.save_table(table("t", 1)).await.unwrap();
+    let act = || Act::Move("it's \"quoted\", \u{e9} and all".into());
+    let [one, two, four] = [1, 2, 4].map(|seq| store.append(append("t", seq, act())));
+    let (one, two, four) = tokio::join!(one, two, four);
+    assert_eq!((one, two), (Ok(()), Ok(())));
+    assert_eq!(four, Err(StoreError::OutOfOrder { table: "t".into(), given: 4 }));
+    let mut last = append("t", 3, Act::Undo(2));
+    (last.clocks, last.status, last.due_at) = (Some("{}".into()), Status::Over, Some(9));
+    store.append(last).await.unwrap();
+    let entries = store.history("t").await.unwrap().entries;
+    assert_eq!(
+        entries.iter().map(|entry| entry.act.clone()).collect::<Vec<_>>(),
+        [act(), act(), Act::Undo(2)]
+    );
+    let row = store.table("t").await.unwrap().unwrap();
+    assert_eq!(
+        (row.clocks.as_deref(), row.status, row.due_at, row.updated_at),
+        (Some("{}"), Status::Over, Some(9), 3)
+    );
+}

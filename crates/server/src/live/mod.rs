@@ -278,7 +278,7 @@ impl LiveTable {
         if self.row.status != Status::Playing || self.to_move().is_none() {
             return None;
         }
-        if self.person_to_move().is_none() { Some(0) } else { self.clock.deadline() }
+        if self.person_to_move().is_none() { Some(now_ms()) } else { self.clock.deadline() }
     }
 
     /// Makes an entry durable that the game has already taken.
