@@ -120,6 +120,12 @@ impl State {
     }
 
     fn check_draft(&self, faults: &mut Faults) {
+        // a character may still take a circle away
+        let early = matches!(self.phase, Phase::Draft { .. } | Phase::Gifts { .. });
+        let free = self.players.as_slice().iter().all(|player| player.djinns_in_circles() == 0);
+        require(faults, !early || free, "players.circled", || {
+            "nobody holds djinns before the first turn".into()
+        });
         let Phase::Draft { step } = self.phase else {
             return require(faults, self.characters.is_empty(), "characters", || {
                 "after the draft none is on offer".into()

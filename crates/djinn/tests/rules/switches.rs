@@ -1,6 +1,6 @@
 use crate::setting::*;
-use djinn::{BottlingTime, Draws, Ending, Occupancy, Phase, RoundField, Setup};
-use table::{Game, Turn};
+use djinn::{BottlingTime, Djinn, Draws, Ending, Occupancy, Phase, RoundField, Setup};
+use table::{Game, Seed, Turn};
 
 fn setup() -> Setup {
     Setup::new(2)
@@ -97,7 +97,7 @@ fn only_the_greatest_green_may_count() {
     assert_eq!(refused(&game, "catch red"), "catch/too-strong");
     let mut state = game.position();
     state.players[A].magic = 1;
-    let mut game = djinn::Djinn::from_position(&state).unwrap();
+    let mut game = Djinn::from_position(&state).unwrap();
     play(&mut game, &["catch red", "use Y2"]);
     assert_eq!(refused(&game, "use Y3"), "use/no-help");
     play(&mut game, &["bind"]);
@@ -127,4 +127,29 @@ fn coins_and_scrolls_may_run_out() {
     });
     play(&mut game, &["go R3", "forgo 2 coins", "refuse", "end"]);
     assert_eq!(player(&game, A).coins, 5);
+}
+
+#[test]
+fn fields_may_start_with_more_djinns() {
+    let setup = Setup { start_djinns_per_field: 5, ..setup() };
+    let game = Djinn::new(&setup, Seed::from_number(1)).unwrap();
+    assert!(game.state().fields.iter().all(|field| field.master && field.normal() == 5));
+    assert_eq!(game.state().bag.iter().sum::<u8>(), 40 - 30);
+}
+
+#[test]
+fn fewer_scoring_cards_may_lie_open() {
+    for shown in 0..=3 {
+        let setup = Setup { scoring_cards_shown: shown, ..setup() };
+        let game = Djinn::new(&setup, Seed::from_number(1)).unwrap();
+        let values: Vec<u8> = game.state().scoring.iter().flatten().map(|card| card.points()).collect();
+        assert_eq!(values, [8, 9, 15][..usize::from(shown)]);
+    }
+}
+
+#[test]
+fn the_solo_clock_may_be_stopped() {
+    let mut game = board_with(&Setup { solo_clock: 0, ..Setup::new(1) }, |state| state.round = 5);
+    play(&mut game, &["go R4", "refuse", "end"]);
+    assert_eq!(game.state().masters(), 6);
 }
