@@ -20,6 +20,8 @@ export interface Wish {
   players?: number;
   /** Options to tick, by the words beside them. */
   tick?: RegExp[];
+  /** Numbers to fill in among the rulings, by the words beside them. */
+  fill?: [RegExp, number][];
   /** What to choose for seats after the first. */
   seats?: string[];
 }
@@ -29,6 +31,8 @@ export async function newTable(page: Page, wish: Wish = {}) {
   await page.goto(`/new?game=${wish.game ?? 'tribes'}`);
   await page.getByRole('radio', { name: String(wish.players ?? 2), exact: true }).check();
   for (const words of wish.tick ?? []) await page.getByRole('checkbox', { name: words }).check();
+  if (wish.fill) await page.locator('form details summary').click();
+  for (const [words, number] of wish.fill ?? []) await page.getByRole('spinbutton', { name: words }).fill(String(number));
   for (const [i, seat] of (wish.seats ?? []).entries()) {
     await page.getByRole('combobox', { name: `Seat ${'BCD'[i]}` }).selectOption(seat);
   }
@@ -50,6 +54,7 @@ export async function decide(page: Page, roll: (sides: number) => number) {
     const question = page.locator(QUESTION);
     const offers = (await question.count()) > 0 ? question : page.locator(OFFERS);
     const count = await offers.count();
+    if (count === 0 && (await hasMoved(page, before))) return;
     if (count === 0) break;
     await offers.nth(roll(count)).click({ timeout: 5000 });
     if (await hasMoved(page, before)) return;

@@ -14,6 +14,7 @@ test('the cards are complete', () => {
   expect(Object.keys(CHESTS).length).toBe(18);
   expect(Object.keys(TROPHIES).length).toBe(21);
   expect(Object.keys(SCORING).length).toBe(16);
+  expect(mageFigures('V8')).toMatchObject({ colour: 'violet', coins: 1, scrolls: 1 });
 });
 
 const engine = (file: string) => readFileSync(fileURLToPath(new URL(`../../../../crates/djinn/src/data/${file}.rs`, import.meta.url)), 'utf8');
