@@ -90,10 +90,10 @@ impl<'a> Standings<'a> {
         // Half a point against everybody keeps whoever lost or won all games on the scale.
         let mut won = vec![vec![0.5; n]; n];
         for outcome in self.outcomes {
-            for a in 0..n {
+            for (a, won) in won.iter_mut().enumerate() {
                 for b in (0..n).filter(|b| *b != a) {
                     if let (Some(mine), Some(theirs)) = (outcome.points(a), outcome.points(b)) {
-                        won[a][b] += if mine > theirs { 1.0 } else { f64::from(mine == theirs) * 0.5 };
+                        won[b] += if mine > theirs { 1.0 } else { f64::from(mine == theirs) * 0.5 };
                     }
                 }
             }

@@ -74,7 +74,7 @@ fn trophies(player: &Player, rest: f32) -> f32 {
         _ => 2.0,
     };
     let begun: f32 = (0..4).map(|c| towards(player.bottled[c] + player.bottled_masters[c])).sum();
-    begun * rest + f32::from(player.trophies.len() as u8) * 2.0 * rest
+    begun * rest + f32::from(player.trophies.len()) * 2.0 * rest
 }
 
 /// What the deciding seat is in the middle of.

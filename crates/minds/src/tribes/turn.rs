@@ -96,11 +96,9 @@ pub fn prospect(game: &Tribes, seat: Seat, desk: &Desk<Tribes>) -> f32 {
 }
 
 fn next_chance(game: &Tribes) -> Option<(Seat, f32)> {
-    if game.to_act().next().is_none() {
-        // Anybody may buy the first turn of the next round.
-        return None;
-    }
-    game.to_act().next().and_then(|seat| Survey::new(game, seat).best().map(|(_, points)| (seat, points)))
+    // With nobody left to act, anybody may buy the first turn of the next round.
+    let seat = game.to_act().next()?;
+    Survey::new(game, seat).best().map(|(_, points)| (seat, points))
 }
 
 /// The plan that goes this way and then on as seems best.

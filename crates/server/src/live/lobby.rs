@@ -66,7 +66,7 @@ impl LiveTable {
         match self.row.status {
             Status::Open if is_owner => self.row.status = Status::Closed,
             Status::Open => {
-                seats.into_iter().for_each(|seat| self.row.seats[seat.index()] = SeatRow::default())
+                seats.into_iter().for_each(|seat| self.row.seats[seat.index()] = SeatRow::default());
             }
             Status::Playing => self.leave_to_bots(&seats),
             Status::Over | Status::Closed => {

@@ -50,10 +50,6 @@ impl House {
         House { hall, address, folder, config, stop }
     }
 
-    pub fn data(&self) -> PathBuf {
-        self.folder.path().join("data")
-    }
-
     /// Stops the server as Ctrl-C does; `between` may look at the data file before it starts again.
     pub async fn restart_with<F: Future<Output = ()>>(self, between: impl FnOnce(PathBuf) -> F) -> House {
         self.hall.stop().await;

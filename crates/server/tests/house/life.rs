@@ -42,7 +42,7 @@ async fn a_table_is_listed_joined_by_link_and_starts_when_full() {
     let hidden = ann.table(json!([me(), open()])).await;
     let list = bob.get("/api/tables?status=open&game=toy").await.json();
     let ids: Vec<_> = list["tables"].as_array().unwrap().iter().map(|t| text(&t["id"])).collect();
-    assert_eq!(ids, [shown.clone()], "only what anyone may join is listed");
+    assert_eq!(ids, std::slice::from_ref(&shown), "only what anyone may join is listed");
 
     let mut line = ann.sit(&hidden).await;
     assert!(line.now.is_null(), "the game has not started");
