@@ -29,6 +29,19 @@ impl<G: Game> Desk<G> {
         game.play_listed(m, &mut ())
     }
 
+    /// Plays a plan as far as this world allows: what comes to light on the way may make the rest impossible.
+    pub fn follow(&mut self, game: &mut G, plan: &[G::Move]) {
+        let mut legal = self.list();
+        for m in plan {
+            game.legal_moves(&mut legal);
+            if !legal.contains(m) {
+                break;
+            }
+            let _ = self.play(game, *m);
+        }
+        self.put_back(legal);
+    }
+
     /// An empty list of moves.
     pub fn list(&mut self) -> Moves<G::Move> {
         self.lists.pop().unwrap_or_default()

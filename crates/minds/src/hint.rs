@@ -94,9 +94,12 @@ fn explain<G: Mindful>(candidate: &Candidate<G::Move>, knowledge: &Knowledge<G>,
     for number in 0..WORLDS {
         let world = knowledge.world(seed.derive(number));
         let mut after = world.clone();
-        candidate.moves.iter().for_each(|m| {
-            let _ = after.play_listed(*m, &mut ());
-        });
+        // What comes to light on the way may make the rest of the plan impossible.
+        for m in &candidate.moves {
+            if after.play(*m, &mut ()).is_err() {
+                break;
+            }
+        }
         for (source, points) in gained(&world, &after, seat) {
             match sources.iter_mut().find(|line| line.source == source) {
                 Some(line) => line.points += points as f32 / WORLDS as f32,

@@ -121,9 +121,7 @@ fn halve<G: Mindful>(
 fn play_out<G: Mindful>(mut world: G, plan: &Plan<G::Move>, seat: Seat, desk: &mut Desk<G>) -> f32 {
     let (turn, players) = (world.turn_number(), world.players());
     let horizon = desk.style.horizon.unwrap_or_else(|| world.horizon());
-    for m in &plan.moves {
-        let _ = desk.play(&mut world, *m);
-    }
+    desk.follow(&mut world, &plan.moves);
     if world.turn_number() == turn && world.to_move() != Turn::Over {
         world.play_turn(desk);
     }

@@ -65,6 +65,6 @@ impl Mindful for Tribes {
     }
 
     fn horizon(&self) -> u32 {
-        4
+        2
     }
 }

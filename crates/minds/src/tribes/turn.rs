@@ -50,9 +50,9 @@ fn powers(game: &Tribes, desk: &mut Desk<Tribes>) -> Vec<Plan<Move>> {
     let mut plans = Vec::new();
     for first in firsts {
         let mut after = *game;
-        let _ = desk.play(&mut after, first);
+        let reveal = desk.play(&mut after, first);
         let lines = match after.moment() {
-            Moment::Turn => rest::plans(&after, desk),
+            Moment::Turn if reveal == Reveal::Nothing => rest::plans(&after, desk),
             _ => vec![Plan {
                 moves: Vec::new(),
                 guess: margin(&after.outlook(), game.active(), game.players()),
