@@ -176,7 +176,7 @@ impl Arena {
     fn table(&self, standings: &Standings<'_>, games: usize) -> String {
         use std::fmt::Write;
         let mut text = format!(
-            "{games} games of {}, {} a turn, mean winning score {:.1}\n\n{:<18}{:>8}{:>18}{:>9}{:>20}{:>7}\n",
+            "{games} games of {}, {} a turn, mean winning score {:.1}\n\n{:<18}{:>8}{:>18}{:>9}{:>26}{:>7}\n",
             self.game,
             self.budget,
             standings.mean_winning_score(),
@@ -193,7 +193,7 @@ impl Arena {
             let leads = format!("{:.1} ({low:.1} to {high:.1})", s.score_difference);
             let _ = writeln!(
                 text,
-                "{:<18}{:>8.1}{rates:>18}{:>9.1}{leads:>20}{:>7.0}",
+                "{:<18}{:>8.1}{rates:>18}{:>9.1}{leads:>26}{:>7.0}",
                 mind.to_string(),
                 s.win_rate * 100.0,
                 s.mean_score,

@@ -33,15 +33,15 @@ pub struct Explained {
     /// Decisions in the game's notation, in order.
     pub moves: Vec<String>,
     /// Expected points it brings now, all sources together.
-    pub points: f32,
+    pub points: f64,
     /// The same by source; sources that do not change are left out.
     pub sources: Vec<SourcePoints>,
     /// What the next seat could make of the board before and after.
     pub gift: Option<Gift>,
     /// Expected lead after playing on, in points.
-    pub mean: f32,
+    pub mean: f64,
     /// Standard deviation of single outcomes.
-    pub spread: f32,
+    pub spread: f64,
     /// How often it was played out in thought.
     pub visits: u32,
 }
@@ -52,7 +52,7 @@ pub struct SourcePoints {
     /// The source's name: `gold`, `viziers` ...
     pub source: &'static str,
     /// Points gained, or lost if negative.
-    pub points: f32,
+    pub points: f64,
 }
 
 /// What is left to the next seat.
@@ -61,9 +61,9 @@ pub struct Gift {
     /// Who comes next.
     pub seat: Seat,
     /// What its best turn was worth before.
-    pub before: f32,
+    pub before: f64,
     /// What its best turn is worth after.
-    pub after: f32,
+    pub after: f64,
 }
 
 /// Asks a mind what it would do, and why. Nothing if the seat does not decide.
@@ -102,8 +102,8 @@ fn explain<G: Mindful>(candidate: &Candidate<G::Move>, knowledge: &Knowledge<G>,
         }
         for (source, points) in gained(&world, &after, seat) {
             match sources.iter_mut().find(|line| line.source == source) {
-                Some(line) => line.points += points as f32 / WORLDS as f32,
-                None => sources.push(SourcePoints { source, points: points as f32 / WORLDS as f32 }),
+                Some(line) => line.points += f64::from(points) / WORLDS as f64,
+                None => sources.push(SourcePoints { source, points: f64::from(points) / WORLDS as f64 }),
             }
         }
         if number == 0 {
@@ -117,8 +117,8 @@ fn explain<G: Mindful>(candidate: &Candidate<G::Move>, knowledge: &Knowledge<G>,
         points: tenths(sources.iter().map(|line| line.points).sum()),
         sources,
         gift,
-        mean: tenths(candidate.mean),
-        spread: tenths(candidate.spread),
+        mean: tenths(candidate.mean.into()),
+        spread: tenths(candidate.spread.into()),
         visits: candidate.visits,
     }
 }
@@ -134,11 +134,12 @@ fn gained<G: Mindful>(before: &G, after: &G, seat: Seat) -> Vec<(&'static str, i
 
 fn left_to<G: Mindful>(before: &G, after: Temptation) -> Option<Gift> {
     let before = before.temptation_of(after.seat)?;
-    Some(Gift { seat: after.seat, before: tenths(before), after: tenths(after.points) })
+    Some(Gift { seat: after.seat, before: tenths(before.into()), after: tenths(after.points.into()) })
 }
 
-fn tenths(points: f32) -> f32 {
-    (points * 10.0).round() / 10.0
+fn tenths(points: f64) -> f64 {
+    // Adding 0 turns a negative zero into a plain one.
+    (points * 10.0).round() / 10.0 + 0.0
 }
 
 /// Answers a question about the board in the game's own form; nothing if the game has no lens or the seat does not

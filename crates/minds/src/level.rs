@@ -13,7 +13,7 @@ pub enum Level {
     Novice,
     /// The best turn for now, with an eye on what it leaves to the next player.
     Greedy,
-    /// Thinks a few turns ahead.
+    /// Plays its best turns out a few times before it chooses.
     Planner,
     /// Thinks as far as its time allows.
     Search,

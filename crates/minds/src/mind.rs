@@ -123,7 +123,13 @@ impl<G: Mindful> Mind<G> {
                 let chosen = if self.level == Level::Novice { hazy(&plans, &mut desk.chooser) } else { 0 };
                 judged(plans, chosen, desk.effort.nodes())
             }
-            Level::Planner => search::search(knowledge, allowance.part(0.1), self.style, self.threads, seed),
+            Level::Planner => {
+                let glance = match allowance {
+                    Budget::Millis(_) => G::GLANCE,
+                    Budget::Nodes(nodes) => G::GLANCE.min(nodes),
+                };
+                search::search(knowledge, Budget::Nodes(glance), self.style, 1, seed)
+            }
             Level::Search => search::search(knowledge, allowance, self.style, self.threads, seed),
         };
         let left = match ledger.left {

@@ -10,6 +10,9 @@ pub trait Mindful: Game {
     /// Does the game answer questions about the board?
     const HAS_LENS: bool = false;
 
+    /// What the planner may spend on a thought, in decisions: enough to play its best plans out a few times.
+    const GLANCE: u64 = 1000;
+
     /// A number that changes whenever a turn or a bid of somebody begins. A budget is for one such turn.
     fn turn_number(&self) -> u32 {
         u32::from(self.round())

@@ -10,6 +10,9 @@ use crate::desk::Desk;
 use crate::mindful::{Mindful, Plan, margin};
 use crate::style::Style;
 
+/// The part of the effort that looking at every plan once may take, and how many are looked at in any case.
+const FIRST_PASS: f32 = 0.3;
+const FEWEST: usize = 4;
 /// How many points winning itself is worth, when a game is played out to its end.
 const WIN: f32 = 12.0;
 
@@ -99,9 +102,14 @@ fn halve<G: Mindful>(
     for number in 0.. {
         let world_seed = seed.derive(number);
         let world = knowledge.world(world_seed);
-        for index in &alive {
+        for (n, index) in alive.clone().iter().enumerate() {
             if desk.effort.is_over() {
                 return;
+            }
+            // A small budget is better spent on few plans: the best guesses come first.
+            if number == 0 && n >= FEWEST && desk.effort.used() >= start + (1.0 - start) * FIRST_PASS {
+                alive.truncate(n);
+                break;
             }
             // The same world and the same dice for all: plans differ by what they do, not by luck.
             desk.chooser = Chooser::new(&world_seed);

@@ -2,6 +2,7 @@ mod instructions;
 mod measure;
 mod stopwatch;
 mod table_text;
+mod thinking;
 
 use std::io::{Write, stdout};
 use std::num::NonZero;
@@ -123,6 +124,12 @@ impl Visitor for BenchGame<'_> {
         self.bar.set_message(format!("{game}, clone"));
         let nanoseconds = measure::clone_nanoseconds(&states, self.time);
         figures.put(format!("{game}.clone_ns"), (nanoseconds * 10.0).round() / 10.0);
+        for (name, threads) in [("", 1), ("threads.", self.threads)] {
+            self.bar.set_message(format!("{game}, thinking, threads: {threads}"));
+            let pace = thinking::pace(&states, self.time, threads);
+            figures.put(format!("minds.{game}.{name}simulations_per_s"), pace.simulations.round() as u64);
+            figures.put(format!("minds.{game}.{name}nodes_per_s"), pace.nodes.round() as u64);
+        }
         for tally in G::tallies() {
             self.bar.set_message(format!("{game}, {}", tally.name));
             let per_second = measure::tally_per_second(&states, tally, self.time);

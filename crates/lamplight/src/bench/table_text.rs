@@ -47,6 +47,14 @@ impl Visitor for Print<'_> {
             number(single("clone_ns"), 1),
             number(single("clone_instructions"), 0)
         )?;
+        for (name, threads) in [("", 1), ("threads.", self.threads)] {
+            let figure = |key: &str| number(self.figures.get(&format!("minds.{}.{name}{key}", G::NAME)), 0);
+            let (simulations, nodes) = (figure("simulations_per_s"), figure("nodes_per_s"));
+            writeln!(
+                out,
+                "  the strongest mind: {simulations} simulations, {nodes} nodes a second, threads: {threads}"
+            )?;
+        }
         for tally in G::tallies() {
             writeln!(
                 out,

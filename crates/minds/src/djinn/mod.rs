@@ -10,10 +10,12 @@ use crate::lines::{best_lines, play_line};
 use crate::mindful::{Mindful, Plan};
 
 /// Lines of the same beginning that are followed in a real decision, and in thought.
-const QUOTA: usize = 10;
-const QUICK_QUOTA: usize = 2;
+const QUOTA: usize = 6;
+const QUICK_QUOTA: usize = 1;
 
 impl Mindful for Djinn {
+    const GLANCE: u64 = 6000;
+
     fn turn_number(&self) -> u32 {
         let step = match self.state().phase {
             Phase::Draft { step } => u32::from(step),

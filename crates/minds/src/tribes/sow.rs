@@ -4,7 +4,7 @@ use table::{Chooser, Game};
 use tribes::{Meeples, Move, Side, Tile, Tribe, Tribes};
 
 use super::results::TribeResult;
-use super::{rest, turn};
+use super::turn;
 use crate::desk::Desk;
 use crate::mindful::Plan;
 
@@ -79,13 +79,16 @@ pub fn ways(game: &Tribes, result: &TribeResult, most: usize, chooser: &mut Choo
 /// Plans for meeples that are already in hand.
 pub fn plans(game: &Tribes, desk: &mut Desk<Tribes>) -> Vec<Plan<Move>> {
     let mut plans = Vec::new();
+    let mut tried: Vec<Way> = Vec::new();
     if let Some(walk) = game.walk() {
         let reach = game.reach(walk.hand.total() as usize, walk.at, walk.came);
         for last in walk.hand.tribes() {
             for end in (reach & game.standing(last)).iter() {
                 for _ in 0..6 {
                     let way = walk_to(game, walk.at, walk.came, walk.hand, end, last, &mut desk.chooser);
-                    if way.len() == walk.hand.total() as usize {
+                    let is_new = !tried.contains(&way);
+                    if is_new && way.len() == walk.hand.total() as usize {
+                        tried.push(way.clone());
                         plans.extend(turn::plan_of(game, Vec::new(), &way, desk));
                     }
                 }
@@ -100,7 +103,5 @@ pub fn plans(game: &Tribes, desk: &mut Desk<Tribes>) -> Vec<Plan<Move>> {
         desk.put_back(moves);
     }
     plans.sort_by(|a, b| b.guess.total_cmp(&a.guess));
-    plans.dedup_by(|a, b| a.moves == b.moves);
-    let _ = rest::best;
     plans
 }
