@@ -1,6 +1,7 @@
 //! The rules of Five Tribes, one test per sentence. Numbers in comments are those of the scenarios the
 //! rules were written down with; `docs/rules/` says which test holds which rule.
 
+mod any_setup;
 mod artisans;
 mod bidding;
 mod closing;
