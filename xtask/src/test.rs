@@ -9,7 +9,7 @@ use crate::{codegen, fuzz, web};
 /// Run everything CI runs
 ///
 /// Stops at the first step that fails and says how to run it alone. Steps that need a tool this machine lacks
-/// (cargo-deny, a nightly compiler for fuzzing) say so and are left out.
+/// (cargo-deny, a C++ compiler for fuzzing) say so and are left out.
 #[derive(Args)]
 pub struct Test {
     /// Run only these steps
