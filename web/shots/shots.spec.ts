@@ -33,13 +33,13 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto('/');
     await take(page, `home-${screen}`);
-    await newTable(page, { players: 3 });
-    await intoAGame(page, 23, 60);
+    await newTable(page, { players: 2 });
+    await intoAGame(page, 23, 24);
     await take(page, `table-${screen}`);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await take(page, `table-night-${screen}`);
     await newTable(page, { tick: [/Thieves/, /Artisans/], players: 4 });
-    await intoAGame(page, 29, 40);
+    await intoAGame(page, 29, 12);
     await take(page, `artisans-${screen}`);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto('/rules');
