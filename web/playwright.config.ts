@@ -5,6 +5,7 @@ export default defineConfig({
   globalSetup: './e2e/build.ts',
   timeout: 120_000,
   workers: 2,
+  fullyParallel: true,
   reporter: [['list']],
   expect: { timeout: 15_000 },
   use: {
