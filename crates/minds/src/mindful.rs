@@ -110,9 +110,12 @@ pub fn margin(points: &PerSeat<f32>, seat: Seat, players: u8) -> f32 {
         best = best.max(points[other]);
         sum += points[other];
     }
+    let others = 0.5 * best + 0.5 * sum / f32::from(players.max(2) - 1);
     match players {
         0 | 1 => points[seat],
-        _ => points[seat] - 0.5 * best - 0.5 * sum / f32::from(players - 1),
+        2 => points[seat] - others,
+        // Among several, what hurts one of them helps the others as much as oneself.
+        _ => points[seat] - 0.5 * others,
     }
 }
 

@@ -11,21 +11,17 @@ pub struct Style {
     pub gift: u32,
     /// Ways to the same result that are compared.
     pub ways: u32,
-    /// How much of the quick judgement is mixed into what playing out says, in simulations.
-    pub trust: u32,
-    /// How often a turn in thought is not the best, in hundredths.
-    pub noise: u32,
 }
 
 impl Style {
     /// What proved strongest.
-    pub const BEST: Style = Style { width: 32, horizon: None, gift: 60, ways: 12, trust: 0, noise: 0 };
+    pub const BEST: Style = Style { width: 32, horizon: None, gift: 60, ways: 12 };
 
     /// Turns a knob, as in `horizon=8`.
     pub fn turn(&mut self, text: &str) -> Result<(), String> {
         let wrong = || {
             format!(
-                "{text:?} is not a style; styles are width=, horizon=, gift=, ways=, trust= and noise= with a whole number"
+                "{text:?} is not a style; styles are width=, horizon=, gift= and ways= with a whole number"
             )
         };
         let (knob, value) = text.split_once('=').ok_or_else(wrong)?;
@@ -35,8 +31,6 @@ impl Style {
             "horizon" => self.horizon = Some(value),
             "gift" => self.gift = value,
             "ways" => self.ways = value.max(1),
-            "trust" => self.trust = value,
-            "noise" => self.noise = value,
             _ => return Err(wrong()),
         }
         Ok(())
@@ -58,8 +52,6 @@ impl fmt::Display for Style {
             ("horizon", self.horizon, best.horizon),
             ("gift", Some(self.gift), Some(best.gift)),
             ("ways", Some(self.ways), Some(best.ways)),
-            ("trust", Some(self.trust), Some(best.trust)),
-            ("noise", Some(self.noise), Some(best.noise)),
         ];
         for (knob, value, usual) in knobs {
             if let Some(value) = value.filter(|_| value != usual) {
