@@ -40,7 +40,7 @@ pub struct Load {
     #[arg(long, default_value = "tribes")]
     game: String,
 
-    /// A server on this machine to measure, such as http://127.0.0.1:7878
+    /// A server on this machine to measure, such as `http://127.0.0.1:7878`
     #[arg(long)]
     url: Option<String>,
 

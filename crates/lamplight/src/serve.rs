@@ -29,7 +29,7 @@ pub struct Serve {
     #[arg(long, value_name = "FILE")]
     data: Option<PathBuf>,
 
-    /// The address people reach this server by, if another one: https://example.org
+    /// The address people reach this server by, if another one: `https://example.org`
     #[arg(long, value_name = "URL")]
     origin: Option<String>,
 

@@ -34,6 +34,7 @@ impl Tribes {
     }
 
     /// Where each tribe stands once everybody on `tile` has been picked up.
+    #[inline]
     fn targets_without(&self, tile: Tile) -> [TileSet; 6] {
         let mut targets = *self.board.all_here();
         targets.iter_mut().for_each(|tiles| tiles.remove(tile));
@@ -45,6 +46,7 @@ impl Tribes {
         if self.rules.match_dropped_this_move { self.board.all_here() } else { &sowing.before }
     }
 
+    #[inline]
     fn can_finish(&self, hand: Meeples, at: Tile, came: Option<Side>, targets: &[TileSet; 6]) -> bool {
         self.can_finish_on_foot(hand, at, came, targets)
             || self.has_carpet() && self.can_finish_flying(hand, at, came, targets)
@@ -55,6 +57,7 @@ impl Tribes {
     ///
     /// Drops on the way are free, so only the last one counts: it joins a meeple that stands there now, or
     /// one of the same tribe dropped on the way if the walk can come by the same tile twice.
+    #[inline(always)]
     pub(crate) fn can_finish_on_foot(
         &self,
         hand: Meeples,

@@ -8,6 +8,7 @@ use crate::{Ending, Event, Item, Meeples, Move, Side, Tile, TileSet, Tribe};
 
 impl Tribes {
     /// Can the active player fly this turn?
+    #[inline]
     pub(crate) fn has_carpet(&self) -> bool {
         self.can_use_magic() && self.artisans.held[self.activation.seat].has(Item::FlyingCarpet)
     }
@@ -20,6 +21,7 @@ impl Tribes {
     }
 
     /// Can a move with these meeples in hand end with a flight? All but the last must find their way on foot.
+    #[cold]
     pub(crate) fn can_finish_flying(
         &self,
         hand: Meeples,
@@ -59,6 +61,7 @@ impl Tribes {
     }
 
     /// A pick-up made possible by the carpet alone still ends the game, and shows that there is one.
+    #[cold]
     pub(crate) fn note_carpet_start<S: Sink<Event>>(&mut self, tile: Tile, telling: &mut Telling<'_, S>) {
         if !self.can_sow_on_foot() {
             self.trigger_end(Ending::NoLegalMove, telling);
@@ -69,6 +72,7 @@ impl Tribes {
     }
 
     /// A drop after which only the carpet can finish the move shows that there is one.
+    #[cold]
     pub(crate) fn note_carpet_drop<S: Sink<Event>>(&mut self, sowing: &Sowing, telling: &mut Telling<'_, S>) {
         if !self.can_finish_on_foot(sowing.hand, sowing.at, sowing.came, self.targets(sowing)) {
             self.show_carpet(telling);

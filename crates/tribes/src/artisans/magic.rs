@@ -11,11 +11,13 @@ use super::{FLUTE_CALLS, ItemPhase};
 
 impl Tribes {
     /// May the active player use a magic item now, whichever it is?
+    #[inline]
     pub(crate) fn can_use_magic(&self) -> bool {
         self.rules.expansions.artisans && !self.artisans.magic_used
     }
 
     /// Might a magic item be on offer, as far as the others can tell?
+    #[inline]
     pub(crate) fn may_have_magic(&self) -> bool {
         let seat = self.activation.seat;
         self.can_use_magic()

@@ -37,6 +37,7 @@ impl Tribes {
     }
 
     /// Asks for the next tile that waits for its mark. Says if there was one.
+    #[inline]
     pub(crate) fn ask_mark<S: Sink<Event>>(&mut self, telling: &mut Telling<'_, S>) -> bool {
         while !self.artisans.to_mark.is_empty() {
             let tile = self.artisans.to_mark[0];
