@@ -138,7 +138,14 @@ impl Meeples {
 
     /// The tribes that are there, in the order of the rulebook.
     pub fn tribes(self) -> impl Iterator<Item = Tribe> {
-        Tribe::ALL.into_iter().filter(move |tribe| self.has(*tribe))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let tribe = rest.trailing_zeros() / BITS;
+                rest &= !(COUNT << (BITS * tribe));
+                Tribe::ALL[tribe as usize]
+            })
+        })
     }
 
     /// The counts as one word of eight bits each, for a state's hash.
