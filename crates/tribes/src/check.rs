@@ -67,15 +67,17 @@ impl Tribes {
         meeples
     }
 
+    /// Meeples of a tribe that are anywhere but in the bag.
+    pub(crate) fn out_of_the_bag(&self, tribe: Tribe) -> u32 {
+        let on_tiles: u32 =
+            self.board.all().map(|tile| u32::from(self.board.meeples(tile).count(tribe))).sum();
+        let held: u32 = self.players.0.iter().map(|player| u32::from(player.held.count(tribe))).sum();
+        on_tiles + held + u32::from(self.on_the_way().count(tribe))
+    }
+
     fn check_meeples(&self, faults: &mut Faults) {
         for tribe in Tribe::ALL {
-            let on_tiles: u32 =
-                self.board.all().map(|tile| u32::from(self.board.meeples(tile).count(tribe))).sum();
-            let held: u32 = self.players.0.iter().map(|player| u32::from(player.held.count(tribe))).sum();
-            let given = on_tiles
-                + held
-                + u32::from(self.bag.count(tribe))
-                + u32::from(self.on_the_way().count(tribe));
+            let given = self.out_of_the_bag(tribe) + u32::from(self.bag.count(tribe));
             let allowed = self
                 .rules
                 .meeples()

@@ -8,7 +8,7 @@ use crate::data::{DJINN_ROW, PALACES, PALMS, RESOURCES, ROW, camels, markers};
 use crate::decks::{DjinnDeck, Luck, Resources, stream};
 use crate::list::List;
 use crate::player::Player;
-use crate::state::{Activation, Phase, Tribes, Window};
+use crate::state::{Activation, Phase, Tribes};
 use crate::track::Track;
 use crate::{Djinn, Djinns, Item, Meeples, Piece, Resource, Tribe};
 
@@ -220,19 +220,8 @@ impl Tribes {
     /// Meeples that stand nowhere else.
     fn meeples_left_over(&self) -> Meeples {
         let mut bag = Meeples::NONE;
-        let waiting = self.activation.window == Window::Act
-            && !matches!(self.phase, Phase::SecondVictim(_) | Phase::Bid);
         for (tribe, count) in self.rules.meeples() {
-            let on_tiles: u32 =
-                self.board.all().map(|tile| u32::from(self.board.meeples(tile).count(tribe))).sum();
-            let held: u32 = self.players.0.iter().map(|player| u32::from(player.held.count(tribe))).sum();
-            let hand =
-                if let Phase::Sow(sowing) = self.phase { u32::from(sowing.hand.count(tribe)) } else { 0 };
-            let collected = match self.activation.collected {
-                Some((other, count, _)) if waiting && other == tribe => u32::from(count),
-                _ => 0,
-            };
-            bag.add(tribe, u32::from(count).saturating_sub(on_tiles + held + hand + collected) as u8);
+            bag.add(tribe, u32::from(count).saturating_sub(self.out_of_the_bag(tribe)) as u8);
         }
         bag
     }
