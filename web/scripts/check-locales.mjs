@@ -1,11 +1,17 @@
 // Fails when a language misses a message, has one too many, names other values than English does, or when
 // a message is used nowhere. Keys put together at run time count as used by their form: t(`log-${kind}`).
+// Every refusal's code (a list made from the Rust sources) has a message, and every message of a refusal a code.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const languages = readdirSync(join(root, 'locales')).sort();
+const refusals = JSON.parse(readFileSync(join(root, 'web/src/wire/refusals.json'), 'utf8'));
+/** Games whose refusals are still told in the server's English. */
+const AWAITED = ['djinn'];
+/** Refusals that never come from the server. */
+const OWN_REFUSALS = /^refused-(client-|other$|retry$)/;
 
 /** Every message of a language: its text by key, without comments. */
 function messages(language) {
@@ -55,6 +61,18 @@ for (const language of languages.filter((name) => name !== 'en')) {
   for (const [key, { file }] of other) if (!english.has(key)) fault(`${language}/${file}: "${key}" is not in English`);
 }
 
+const told = new Set();
+for (const [room, codes] of Object.entries(refusals)) {
+  for (const code of codes) {
+    const key = `${room === 'shared' ? '' : `${room}-`}refused-${code.replaceAll('/', '-')}`;
+    told.add(key);
+    if (!english.has(key) && !AWAITED.includes(room)) fault(`"${key}" is missing: people get the refusal ${code}`);
+  }
+}
+for (const [key, { file }] of english) {
+  if (/(^|-)refused-/.test(key) && !told.has(key) && !OWN_REFUSALS.test(key)) fault(`en/${file}: "${key}" is no refusal's`);
+}
+
 const text = source();
 const literals = new Set([...text.matchAll(/['"`]([a-z][\w-]*)['"`]/g)].map((found) => found[1]));
 const patterns = [...text.matchAll(/`((?:[a-z0-9-]|\$\{[^`{}]*\})+)`/g)]
@@ -64,7 +82,7 @@ const patterns = [...text.matchAll(/`((?:[a-z0-9-]|\$\{[^`{}]*\})+)`/g)]
 const terms = [...english.values()].map((message) => message.text).join('\n');
 for (const [key, { file }] of english) {
   const isUsed =
-    literals.has(key) || patterns.some((pattern) => pattern.test(key)) || new RegExp(`\\{ ?${key}\\b`).test(terms);
+    told.has(key) || literals.has(key) || patterns.some((pattern) => pattern.test(key)) || new RegExp(`\\{ ?${key}\\b`).test(terms);
   if (!isUsed) fault(`en/${file}: "${key}" is used nowhere`);
 }
 for (const [, key] of text.matchAll(/\bt\(\s*['"]([\w-]+)['"]/g)) {

@@ -5,6 +5,7 @@ use std::{env, fs};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 
+use crate::refusals;
 use crate::shell::{cargo, command, root, run};
 use crate::test::Outcome;
 
@@ -38,6 +39,7 @@ impl Codegen {
         for generator in GENERATORS {
             generator.write(&root().join(generator.folder))?;
         }
+        fs::write(root().join(refusals::FILE), refusals::json()?)?;
         Ok(())
     }
 }
@@ -61,6 +63,10 @@ pub fn check() -> Result<Outcome> {
         }
         println!("{}: {} files are current", generator.folder, fresh.len());
     }
+    if fs::read_to_string(root().join(refusals::FILE)).ok().as_ref() != Some(&refusals::json()?) {
+        bail!("{} is not current; run cargo xtask codegen", refusals::FILE);
+    }
+    println!("{} is current", refusals::FILE);
     Ok(Outcome::Passed)
 }
 

@@ -97,7 +97,7 @@ export interface GameModule<V = any, M = any, E = any> {
  * Its words are in `locales/<language>/<name>.ftl`, its rules in `rules-<name>.ftl`. The frame uses these keys:
  * `<name>-name`, `<name>-about`, `<name>-source-<source>` for each line of the score pad, `<name>-ending-<reason>`,
  * `<name>-option-<key>` and `<name>-option-<key>-<choice>` for the new-table form, and
- * `refused-<code with slashes as dashes>` for refusals of the game's own.
+ * `<name>-refused-<code with slashes as dashes>` for refusals of the game's own.
  */
 export interface GameEntry {
   name: string;

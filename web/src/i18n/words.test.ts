@@ -1,6 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { LANGUAGES } from './languages';
-import { problemKey } from './problems';
 import { preferred, t, words } from './words.svelte';
 
 beforeAll(() => vi.stubGlobal('document', { documentElement: {} }));
@@ -30,8 +29,4 @@ it('gets plurals right in every language', async () => {
 
 it('shows the key of what is missing between angle marks', () => {
   expect(t('no-such-message')).toBe('‹no-such-message›');
-});
-
-it('makes a key of a refusal', () => {
-  expect(problemKey('bid/spot_taken')).toBe('refused-bid-spot-taken');
 });
