@@ -1,3 +1,4 @@
+use serde::Serialize;
 use table::Seat;
 
 use crate::Colour;
@@ -6,13 +7,17 @@ use crate::data::{Character, Chest, Equipment, Field, Mage, Passage, Spot, Troph
 use crate::moves::Unit;
 
 /// Why a move was refused. The state is unchanged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(untagged)]
 #[expect(missing_docs, reason = "the text of each says what its fields are")]
 pub enum Refusal {
     #[error("the game is over")]
     Over,
     #[error("this cannot be done now; the question is {question}")]
-    NotNow { question: &'static str },
+    NotNow {
+        #[serde(skip)]
+        question: &'static str,
+    },
     #[error("character {character} is not on offer")]
     CharacterNotOffered { character: Character },
     #[error("you have one character of this kind already; the other kind is missing")]

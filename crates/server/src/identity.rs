@@ -144,7 +144,7 @@ pub fn check_name(name: &str) -> Result<String, Problem> {
     };
     if length == 0 || length > LONGEST_NAME || name.chars().any(is_odd) || name == GONE {
         let text = format!("{length} characters were given; 1 to {LONGEST_NAME} printable ones are allowed");
-        return Err(Problem::bad("name/bad", text));
+        return Err(Problem::bad("name/bad", text).with("given", length).with("most", LONGEST_NAME));
     }
     Ok(name)
 }
@@ -160,7 +160,8 @@ pub fn check_password(password: &str) -> Result<(), Problem> {
     if (8..=256).contains(&length) {
         return Ok(());
     }
-    Err(Problem::bad("password/length", format!("{length} characters were given; 8 to 256 are allowed")))
+    let text = format!("{length} characters were given; 8 to 256 are allowed");
+    Err(Problem::bad("password/length", text).with("given", length).with("least", 8).with("most", 256))
 }
 
 /// Hashes a password with Argon2id, away from the threads that serve people.

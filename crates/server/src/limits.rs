@@ -148,7 +148,7 @@ fn too_many(rate: &Rate, wait: u64) -> Problem {
     let Rate { name, burst, per_minute } = rate;
     let text =
         format!("too many {name}: {burst} at once and {per_minute} a minute are allowed; wait {wait} ms");
-    Problem::limit(name, text, Some(wait))
+    Problem::limit(name, text, Some(wait)).with("burst", *burst).with("per_minute", *per_minute)
 }
 
 #[cfg(test)]

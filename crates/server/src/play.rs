@@ -167,16 +167,12 @@ impl<G: Shelved> Play for Played<G> {
         let m: G::Move =
             text.parse().map_err(|e: table::BadNotation| Problem::bad("move/not-a-move", e.to_string()))?;
         let mut events = Vec::new();
-        let played = self
-            .record
-            .play(seat, m, at, &mut events)
-            .map_err(|e| Problem::conflict(e.code(), e.to_string()))?;
+        let played = self.record.play(seat, m, at, &mut events)?;
         Ok(Happened { entry: played.entry, events: Box::new(Events::<G>(events)) })
     }
 
     fn undo(&mut self, seat: Seat, at: u64, freely: bool) -> Result<Happened, Problem> {
-        let played = if freely { self.record.undo_freely(seat, at) } else { self.record.undo(seat, at) };
-        let played = played.map_err(|e| Problem::conflict(e.code(), e.to_string()))?;
+        let played = if freely { self.record.undo_freely(seat, at) } else { self.record.undo(seat, at) }?;
         Ok(Happened { entry: played.entry, events: Box::new(Events::<G>(Vec::new())) })
     }
 

@@ -3,7 +3,9 @@ use std::borrow::Cow;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use serde_json::{Map, Value};
 use store::StoreError;
+use table::{RecordError, Refusal};
 
 use crate::wire::{ApiProblem, Limit};
 
@@ -16,6 +18,8 @@ pub struct Problem {
     pub code: Cow<'static, str>,
     /// What was given and what is allowed.
     pub text: String,
+    /// The facts of the text by name, for clients that translate it.
+    pub args: Map<String, Value>,
     /// Which limit was hit.
     pub limit: Option<Limit>,
 }
@@ -23,7 +27,14 @@ pub struct Problem {
 impl Problem {
     /// A refusal.
     pub fn new(status: StatusCode, code: impl Into<Cow<'static, str>>, text: impl Into<String>) -> Problem {
-        Problem { status, code: code.into(), text: text.into(), limit: None }
+        Problem { status, code: code.into(), text: text.into(), args: Map::new(), limit: None }
+    }
+
+    /// The same refusal, telling one of its facts by name.
+    #[must_use]
+    pub fn with(mut self, name: &str, fact: impl Into<Value>) -> Problem {
+        self.args.insert(name.to_owned(), fact.into());
+        self
     }
 
     /// What was sent makes no sense.
@@ -56,17 +67,23 @@ impl Problem {
     /// A limit was hit; `wait` tells when to try again, if waiting helps.
     pub fn limit(name: &'static str, text: impl Into<String>, wait: Option<u64>) -> Problem {
         let limit = Limit { name: name.to_owned(), retry_after_ms: wait };
-        Problem {
-            status: StatusCode::TOO_MANY_REQUESTS,
-            code: format!("limit/{name}").into(),
-            text: text.into(),
-            limit: Some(limit),
-        }
+        let code = format!("limit/{name}");
+        Problem { limit: Some(limit), ..Problem::new(StatusCode::TOO_MANY_REQUESTS, code, text) }
     }
 
     /// The server is at fault or going away.
     pub fn unavailable(text: impl Into<String>) -> Problem {
         Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server/unavailable", text)
+    }
+}
+
+impl<R: Refusal> From<RecordError<R>> for Problem {
+    fn from(error: RecordError<R>) -> Problem {
+        let args = match serde_json::to_value(&error) {
+            Ok(Value::Object(facts)) => facts,
+            _ => Map::new(),
+        };
+        Problem { args, ..Problem::conflict(error.code(), error.to_string()) }
     }
 }
 
@@ -90,7 +107,8 @@ impl From<StoreError> for Problem {
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let wait = self.limit.as_ref().and_then(|limit| limit.retry_after_ms);
-        let body = ApiProblem { code: self.code.into_owned(), text: self.text, limit: self.limit };
+        let body =
+            ApiProblem { code: self.code.into_owned(), text: self.text, args: self.args, limit: self.limit };
         let mut response = (self.status, Json(body)).into_response();
         if let Some(wait) = wait {
             let seconds = wait.div_ceil(1000);

@@ -1,3 +1,5 @@
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{SeatRow, Status, TableRow};
@@ -26,18 +28,13 @@ pub struct Settings {
 impl Settings {
     /// What a new table asks for, if it is allowed.
     pub fn of(new: &NewTable) -> Result<Settings, Problem> {
-        let bad = |text: String| Err(Problem::bad("clock/bad", text));
         match new.clock {
-            ClockRule::RealTime { start_s, .. } if !(10..=21_600).contains(&start_s) => {
-                return bad(format!("start_s is {start_s}; 10 to 21600 seconds are allowed"));
+            ClockRule::None => {}
+            ClockRule::RealTime { start_s, increment_s } => {
+                within("start_s", start_s, 10..=21_600)?;
+                within("increment_s", increment_s, 0..=600)?;
             }
-            ClockRule::RealTime { increment_s, .. } if increment_s > 600 => {
-                return bad(format!("increment_s is {increment_s}; 0 to 600 seconds are allowed"));
-            }
-            ClockRule::TurnBased { per_turn_s } if !(60..=2_592_000).contains(&per_turn_s) => {
-                return bad(format!("per_turn_s is {per_turn_s}; 60 to 2592000 seconds are allowed"));
-            }
-            _ => {}
+            ClockRule::TurnBased { per_turn_s } => within("per_turn_s", per_turn_s, 60..=2_592_000)?,
         }
         Ok(Settings {
             clock: new.clock,
@@ -61,6 +58,15 @@ impl Settings {
     pub fn keep(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }
+}
+
+fn within(name: &str, given: u32, allowed: RangeInclusive<u32>) -> Result<(), Problem> {
+    if allowed.contains(&given) {
+        return Ok(());
+    }
+    let (least, most) = allowed.into_inner();
+    let text = format!("{name} is {given}; {least} to {most} seconds are allowed");
+    Err(Problem::bad("clock/bad", text).with("given", given).with("least", least).with("most", most))
 }
 
 /// A table as everybody may know it.

@@ -37,7 +37,7 @@ pub use log::{Act, BadLog, End, Entry, Header, LOG_FORMAT, Log, SeedLine};
 pub use moves::Moves;
 pub use options::{OptionKind, OptionSpec};
 pub use record::{Played, Record, RecordError, UndoRefused};
-pub use refusal::{BadNotation, BadSetup, Fault, Faults, Refusal};
+pub use refusal::{BadNotation, BadSetup, Fault, Faults, Refusal, as_text};
 pub use scores::{ScoreLine, Scores};
 pub use seat::{Eyes, MAX_SEATS, PerSeat, Seat, Seats, Turn};
 pub use seed::{BadSeed, Seed};

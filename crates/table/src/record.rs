@@ -1,3 +1,5 @@
+use serde::Serialize;
+
 use crate::{
     Act, End, Entry, Eyes, Game, Header, LOG_FORMAT, Log, Moves, Refusal, Reveal, Seat, Seed, SeedLine, Sink,
     StateHash, Turn,
@@ -24,8 +26,9 @@ pub struct Played {
     pub reveal: Reveal,
 }
 
-/// Why a recorded game refused to go on.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+/// Why a recorded game refused to go on. Serialised, it is the facts of a [`Refusal`].
+#[derive(Clone, Debug, PartialEq, Serialize, thiserror::Error)]
+#[serde(untagged)]
 pub enum RecordError<R: Refusal> {
     /// The game is over.
     #[error("the game is over")]
@@ -59,14 +62,21 @@ impl<R: Refusal> RecordError<R> {
 }
 
 /// Why a decision cannot be taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(untagged)]
 pub enum UndoRefused {
     /// There is none of that seat's, or it is too long ago.
-    #[error("seat {0} has no decision to take back")]
-    Nothing(Seat),
+    #[error("seat {seat} has no decision to take back")]
+    Nothing {
+        /// Who asked.
+        seat: Seat,
+    },
     /// Somebody else has decided since.
-    #[error("seat {0} has decided since; only your own last decision can be taken back")]
-    OthersDecided(Seat),
+    #[error("seat {seat} has decided since; only your own last decision can be taken back")]
+    OthersDecided {
+        /// Who decided.
+        seat: Seat,
+    },
     /// Something was revealed.
     #[error("the last decision revealed something and cannot be taken back")]
     Revealed,
@@ -77,8 +87,8 @@ impl UndoRefused {
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
-            UndoRefused::Nothing(_) => "undo/nothing",
-            UndoRefused::OthersDecided(_) => "undo/others-decided",
+            UndoRefused::Nothing { .. } => "undo/nothing",
+            UndoRefused::OthersDecided { .. } => "undo/others-decided",
             UndoRefused::Revealed => "undo/revealed",
         }
     }
@@ -224,7 +234,7 @@ impl<G: Game> Record<G> {
         }
         let standing = self.standing();
         let to = standing.iter().rev().find(|entry| entry.seat == seat).map(|entry| entry.seq);
-        let to = to.ok_or(UndoRefused::Nothing(seat))?;
+        let to = to.ok_or(UndoRefused::Nothing { seat })?;
         self.rewind(to);
         Ok(Played { entry: self.push(seat, Act::Undo(to), at), reveal: Reveal::Nothing })
     }
@@ -282,11 +292,11 @@ impl<G: Game> Record<G> {
     fn undo_target(&self, seat: Seat) -> Result<u32, UndoRefused> {
         match self.undoable.last() {
             Some((seq, _)) if self.entries[*seq as usize - 1].seat == seat => Ok(*seq),
-            Some((seq, _)) => Err(UndoRefused::OthersDecided(self.entries[*seq as usize - 1].seat)),
+            Some((seq, _)) => Err(UndoRefused::OthersDecided { seat: self.entries[*seq as usize - 1].seat }),
             None => match self.standing().last() {
                 Some(last) if last.seat == seat => Err(UndoRefused::Revealed),
-                Some(last) => Err(UndoRefused::OthersDecided(last.seat)),
-                None => Err(UndoRefused::Nothing(seat)),
+                Some(last) => Err(UndoRefused::OthersDecided { seat: last.seat }),
+                None => Err(UndoRefused::Nothing { seat }),
             },
         }
     }

@@ -1,14 +1,20 @@
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 /// Why a game refused a move. The state is unchanged.
 ///
 /// The text says what was given and what was allowed, in lower case and without a final stop; the
-/// code is stable, and clients translate it.
-pub trait Refusal: std::error::Error + Clone + PartialEq + Send + Sync + 'static {
+/// code is stable, and clients translate it. Serialised, a refusal is the facts such a translation
+/// needs: a flat map by name, or nothing.
+pub trait Refusal: std::error::Error + Serialize + Clone + PartialEq + Send + Sync + 'static {
     /// A stable name such as `bid/spot-taken`.
     fn code(&self) -> &'static str;
+}
+
+/// Serialises a value as the text it displays as, so that the facts of a [`Refusal`] stay flat.
+pub fn as_text<S: Serializer>(value: &impl fmt::Display, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(value)
 }
 
 /// Why a game cannot be set up as asked.

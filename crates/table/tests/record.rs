@@ -89,9 +89,9 @@ fn nothing_can_be_taken_back_after_others_decided() {
     let card = lay(&record);
     play(&mut record, A, card);
     play(&mut record, A, ToyMove::Done);
-    assert_eq!(record.can_undo(B), Err(UndoRefused::OthersDecided(A)));
+    assert_eq!(record.can_undo(B), Err(UndoRefused::OthersDecided { seat: A }));
     play(&mut record, B, ToyMove::Trust);
-    assert_eq!(record.can_undo(A), Err(UndoRefused::OthersDecided(B)));
+    assert_eq!(record.can_undo(A), Err(UndoRefused::OthersDecided { seat: B }));
     assert_eq!(record.can_undo(B), Ok(()));
     assert_eq!(record.undo(A, 0).unwrap_err().code(), "undo/others-decided");
 }

@@ -1,10 +1,12 @@
-use table::{Refusal, Seat};
+use serde::Serialize;
+use table::{Refusal, Seat, as_text};
 
 use crate::state::{Phase, Place, Tribes};
 use crate::{Djinn, Item, Loot, Meeples, Move, Payment, Resource, Thief, Tile, Tribe};
 
 /// Why a move was refused. The state is unchanged.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(untagged)]
 #[expect(missing_docs, reason = "the error text names every field")]
 pub enum Refused {
     /// The game is over.
@@ -12,7 +14,12 @@ pub enum Refused {
     GameOver,
     /// Something else is to be decided.
     #[error("\"{given}\" cannot be played now; {allowed}")]
-    NotNow { given: Move, allowed: &'static str },
+    NotNow {
+        #[serde(serialize_with = "as_text")]
+        given: Move,
+        #[serde(skip)]
+        allowed: &'static str,
+    },
     /// Bids: no spot has this price.
     #[error("no spot costs {spot}; spots cost 0, 1, 3, 5, 8, 12 or 18")]
     NoSuchSpot { spot: u8 },
@@ -42,7 +49,11 @@ pub enum Refused {
     NoWayToFinish { tile: Tile },
     /// That meeple is not in hand.
     #[error("no {tribe} is in hand; in hand are {hand:?}")]
-    NotInHand { tribe: Tribe, hand: Meeples },
+    NotInHand {
+        tribe: Tribe,
+        #[serde(skip)]
+        hand: Meeples,
+    },
     /// Not one step away, or the way is closed.
     #[error("{tile} is not one open step from {at}")]
     NotAdjacent { tile: Tile, at: Tile },
@@ -84,7 +95,10 @@ pub enum Refused {
     NotOnOffer { djinn: Djinn },
     /// Not at hand, or not accepted here.
     #[error("{payment} cannot be paid here")]
-    CannotPay { payment: Payment },
+    CannotPay {
+        #[serde(serialize_with = "as_text")]
+        payment: Payment,
+    },
     /// Somebody else's, or nobody's.
     #[error("{djinn} is not yours")]
     NotYourDjinn { djinn: Djinn },
@@ -126,10 +140,16 @@ pub enum Refused {
     NotYourThief { thief: Thief },
     /// Nothing of the kind, or not what the thief is after.
     #[error("{loot} is not yours to give")]
-    NotYoursToGive { loot: Loot },
+    NotYoursToGive {
+        #[serde(serialize_with = "as_text")]
+        loot: Loot,
+    },
     /// Nobody gave that up.
     #[error("{loot} is not among the things given up")]
-    NotInPool { loot: Loot },
+    NotInPool {
+        #[serde(serialize_with = "as_text")]
+        loot: Loot,
+    },
     /// Somebody else's tile, or nobody's.
     #[error("{tile} is not yours")]
     NotYourTile { tile: Tile },
@@ -162,7 +182,10 @@ pub enum Refused {
     CannotFly { tribe: Tribe, tile: Tile },
     /// It has to be done.
     #[error("this cannot be skipped; {allowed}")]
-    Compulsory { allowed: &'static str },
+    Compulsory {
+        #[serde(skip)]
+        allowed: &'static str,
+    },
 }
 
 impl Refusal for Refused {

@@ -13,6 +13,10 @@ code: string,
  */
 text: string, 
 /**
+ * The facts of `text` by name, for a translation: `{"given": 3, "least": 8}`.
+ */
+args?: Facts, 
+/**
  * Which limit was hit, with status 429 only.
  */
 limit?: Limit, };
@@ -198,6 +202,11 @@ export type Eyes = { "kind": "seat",
  * Which.
  */
 seat: number, } | { "kind": "spectator" } | { "kind": "everything" };
+
+/**
+ * What a refusal is about, by name: each fact is a word, a number, or a yes or no.
+ */
+export type Facts = Record<string, string | number | boolean | null>;
 
 /**
  * The game after one entry of the log, with nothing hidden.
@@ -460,6 +469,10 @@ code: string,
  * What was given and what is allowed, in English.
  */
 text: string, 
+/**
+ * The facts of `text` by name, for a translation: `{"spot": 8, "by": 1}`.
+ */
+args?: Facts, 
 /**
  * When to try again, if a rate limit was hit.
  */

@@ -117,7 +117,7 @@ impl LiveTable {
         let row = &mut self.row.seats[seat.index()];
         if row.stand_in.is_none() {
             let text = format!("no bot stands in for you at seat {seat}");
-            return Err(Problem::conflict("seat/yours-already", text).into());
+            return Err(Problem::conflict("seat/yours-already", text).with("seat", seat.number()).into());
         }
         (row.bot, row.stand_in) = (None, None);
         self.clock.spare(seat);
@@ -140,7 +140,10 @@ impl LiveTable {
             let text = format!(
                 "{length} characters were given; 1 to {LONGEST_CHAT} without line breaks are allowed"
             );
-            return Err(Problem::bad("chat/length", text).into());
+            return Err(Problem::bad("chat/length", text)
+                .with("given", length)
+                .with("most", LONGEST_CHAT)
+                .into());
         }
         let rate = self.hall.config.limits.chat;
         if let Some(connection) = self.connections.iter_mut().find(|connection| connection.id == from) {
@@ -257,15 +260,12 @@ impl LiveTable {
 
     fn own_seat(&self, who: Option<&Person>, seat: u8) -> Result<Seat, Problem> {
         let who = who.ok_or_else(Problem::nobody)?;
-        let number = seat;
-        let seat = Seat::new(seat).filter(|seat| seat.index() < self.row.seats.len()).ok_or_else(|| {
-            let last = self.row.seats.len() - 1;
-            Problem::bad("seat/unknown", format!("there is no seat {number}; seats are 0 to {last}"))
-        })?;
+        let seat = Seat::ALL[self.known_seat(seat)?];
         if self.row.seats[seat.index()].player.as_deref() == Some(&who.id) {
             Ok(seat)
         } else {
-            Err(Problem::forbidden("seat/not-yours", format!("seat {seat} is not yours")))
+            let text = format!("seat {seat} is not yours");
+            Err(Problem::forbidden("seat/not-yours", text).with("seat", seat.number()))
         }
     }
 
@@ -280,7 +280,7 @@ impl LiveTable {
     fn not_a_bots(&self, seat: Seat) -> Result<(), Problem> {
         if self.row.seats[seat.index()].bot.is_some() {
             let text = format!("a bot stands in for you at seat {seat}; take the seat back first");
-            return Err(Problem::conflict("seat/bot-decides", text));
+            return Err(Problem::conflict("seat/bot-decides", text).with("seat", seat.number()));
         }
         Ok(())
     }
@@ -291,7 +291,7 @@ impl LiveTable {
             return Ok(());
         }
         let text = format!("version {version} was given, but the table is at version {now}");
-        Err(Problem::conflict("table/stale", text))
+        Err(Problem::conflict("table/stale", text).with("given", version).with("now", now))
     }
 
     pub(super) async fn hand_to_bot(&mut self, seat: Seat, why: StandIn) -> Result<(), Flow> {

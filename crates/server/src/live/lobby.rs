@@ -51,7 +51,8 @@ impl LiveTable {
             },
         };
         if !is_open(&self.row.seats[index]) {
-            return Err(Problem::conflict("seat/taken", format!("seat {} is taken", Seat::ALL[index])));
+            let text = format!("seat {} is taken", Seat::ALL[index]);
+            return Err(Problem::conflict("seat/taken", text).with("seat", index));
         }
         self.row.seats[index] = seat_of(who, None);
         Ok(())
@@ -92,7 +93,7 @@ impl LiveTable {
         if let Some(open) = self.row.seats.iter().position(|seat| seat.player.is_none() && seat.bot.is_none())
         {
             let text = format!("seat {} is still open; seat a person or a bot there", Seat::ALL[open]);
-            return Err(Problem::conflict("table/not-full", text));
+            return Err(Problem::conflict("table/not-full", text).with("seat", open));
         }
         self.begin()
     }
@@ -230,10 +231,11 @@ impl LiveTable {
         Err(Problem::forbidden("table/not-yours", "only who made the table may do this"))
     }
 
-    fn known_seat(&self, number: u8) -> Result<usize, Problem> {
-        let count = self.row.seats.len();
-        Some(number as usize).filter(|index| *index < count).ok_or_else(|| {
-            Problem::bad("seat/unknown", format!("there is no seat {number}; seats are 0 to {}", count - 1))
+    pub(super) fn known_seat(&self, number: u8) -> Result<usize, Problem> {
+        let last = self.row.seats.len() - 1;
+        Some(number as usize).filter(|index| *index <= last).ok_or_else(|| {
+            let text = format!("there is no seat {number}; seats are 0 to {last}");
+            Problem::bad("seat/unknown", text).with("seat", number).with("last", last)
         })
     }
 }
@@ -257,7 +259,7 @@ pub(crate) fn planned_seat(
             let level: String = level.chars().take(40).collect();
             let known: Vec<_> = levels.iter().map(|level| level.name.as_str()).collect();
             let text = format!("there is no level {level:?}; levels are: {}", known.join(", "));
-            Err(Problem::bad("level/unknown", text))
+            Err(Problem::bad("level/unknown", text).with("level", level))
         }
     }
 }

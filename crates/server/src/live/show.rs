@@ -150,6 +150,7 @@ impl LiveTable {
             command,
             code: problem.code.to_string(),
             text: problem.text.clone(),
+            args: problem.args.clone(),
             retry_after_ms: problem.limit.as_ref().and_then(|limit| limit.retry_after_ms),
         };
         self.answer(to, &message);

@@ -2,9 +2,10 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use serde_json::value::RawValue;
+use serde_json::{Map, Value};
 use ts_rs::TS;
 
-use super::TableInfo;
+use super::{Facts, TableInfo};
 
 /// JSON that belongs to one game and is only carried here.
 pub type Raw = Arc<RawValue>;
@@ -70,6 +71,10 @@ pub enum Message {
         code: String,
         /// What was given and what is allowed, in English.
         text: String,
+        /// The facts of `text` by name, for a translation: `{"spot": 8, "by": 1}`.
+        #[serde(skip_serializing_if = "Map::is_empty")]
+        #[ts(as = "Option<Facts>", optional)]
+        args: Map<String, Value>,
         /// When to try again, if a rate limit was hit.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]

@@ -12,7 +12,7 @@ mod replay;
 mod tables;
 
 pub use command::{Ask, Command};
-pub use error::{ApiProblem, Limit};
+pub use error::{ApiProblem, Facts, Limit};
 pub use games::{GameInfo, GameOption, LevelInfo, OptionShape};
 pub use live::{
     ChatLine, Clocks, End, Eyes, LegalMove, LogLine, Message, Now, Presence, Raw, ScoreLine, Snapshot, Step,

@@ -96,6 +96,28 @@ async fn a_command_sent_twice_is_carried_out_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_refusal_tells_its_facts_by_name() {
+    let house = House::open().await;
+    let ann = house.guest().await;
+    let table = ann.table(json!([me(), bot()])).await;
+    let mut line = ann.sit(&table).await;
+    let refused = line.play(0, "trust").await;
+    assert_eq!(refused["code"], "toy/not-now", "{refused}");
+    assert_eq!(refused["args"], json!({"given": "trust"}));
+    let hand = line.moves();
+    let missing = (1..=12).map(|card| format!("lay {card}")).find(|lay| !hand.contains(lay)).unwrap();
+    let refused = line.play(0, &missing).await;
+    assert_eq!(refused["code"], "toy/not-yours", "{refused}");
+    assert_eq!(format!("lay {}", refused["args"]["card"]), missing);
+    let refused = line.ask(json!({"type": "resign", "seat": 7})).await;
+    assert_eq!(refused["args"], json!({"seat": 7, "last": 1}), "{refused}");
+    let refused = ann.post("/api/me/claim", json!({"name": "Ann", "password": "short"})).await.json();
+    assert_eq!(refused["args"], json!({"given": 5, "least": 8, "most": 256}), "{refused}");
+    let refused = line.ask(json!({"type": "undo", "seat": 0, "version": 0})).await;
+    assert_eq!((&refused["code"], &refused["args"]), (&json!("undo/nothing"), &json!({"seat": 0})));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_slow_reader_gets_a_snapshot_instead_of_what_it_missed() {
     let house = House::open_with(Config { limits: Limits::off(), ..Config::default() }).await;
     let (ann, bob) = (house.guest().await, house.guest().await);

@@ -1,5 +1,7 @@
 use std::collections::BTreeSet;
 
+use serde_json::Value;
+
 use super::breach::{Breach, Law, hold};
 use crate::{Chooser, Game, Moves, Refusal, Turn};
 
@@ -68,16 +70,33 @@ pub(super) fn unlisted_refused<G: Game>(
     let mut events = Vec::new();
     for m in strangers {
         match tried.play(*m, &mut events) {
-            Err(refusal) => codes.insert(refusal.code()),
+            Err(refusal) => {
+                if codes.insert(refusal.code()) {
+                    flat(&refusal)?;
+                }
+            }
             Ok(_) => {
                 return Err(Breach::of(Law::RefusesTheUnlisted, format!("{m} is not listed but played")));
             }
-        };
+        }
     }
     let unchanged = tried.hash() == state.hash() && events.is_empty();
     hold(Law::RefusesTheUnlisted, unchanged, || {
         let text: Vec<String> = strangers.iter().map(ToString::to_string).collect();
         format!("one of the refused moves changed the state or told events: {}", text.join(", "))
+    })
+}
+
+/// A client can put the facts of a refusal into a sentence: each is a word, a number or a yes or no.
+fn flat(refusal: &impl Refusal) -> Result<(), Breach> {
+    let facts = serde_json::to_value(refusal);
+    let is_flat = match &facts {
+        Ok(Value::Null) => true,
+        Ok(Value::Object(facts)) => facts.values().all(|fact| !fact.is_array() && !fact.is_object()),
+        _ => false,
+    };
+    hold(Law::RefusesTheUnlisted, is_flat, || {
+        format!("{} tells facts that are no flat map: {facts:?}", refusal.code())
     })
 }
 

@@ -56,7 +56,7 @@ impl<'a, G: Game> Worlds<'a, G> {
         })?;
         let (mut truth, mut other) = (self.truth.clone(), self.other.clone());
         for m in strangers {
-            let words = |refusal: G::Refusal| (refusal.code(), refusal.to_string());
+            let words = |refusal: G::Refusal| (refusal.code(), refusal.to_string(), text(&refusal));
             let told = truth.play(*m, &mut ()).map_err(words);
             let imagined = other.play(*m, &mut ()).map_err(words);
             hold(Law::HidesInRefusals, told == imagined, || {

@@ -53,7 +53,8 @@ impl FromStr for ToyMove {
 }
 
 /// Why the toy game refused a move.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(untagged)]
 pub enum ToyRefusal {
     /// The game has ended.
     #[error("the game is over")]
@@ -62,8 +63,10 @@ pub enum ToyRefusal {
     #[error("{given} cannot be played now; allowed: {allowed}")]
     NotNow {
         /// What was tried.
+        #[serde(serialize_with = "crate::as_text")]
         given: ToyMove,
         /// What would do.
+        #[serde(skip)]
         allowed: &'static str,
     },
     /// There is nothing to draw.
