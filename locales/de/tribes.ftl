@@ -324,7 +324,7 @@ tribes-offer-act-merchant =
         [one] { $count } Karte nehmen
        *[other] { $count } Karten nehmen
     }
-tribes-offer-act-builder = { $meeples } verdienen Gold
+tribes-offer-act-builder = { $meeples } verdienen { $gold } Gold
 tribes-offer-act-assassin = Niemand zu töten: weiter
 tribes-offer-act-artisan =
     { $count ->
@@ -333,8 +333,8 @@ tribes-offer-act-artisan =
     }
 tribes-offer-act-fakirs =
     { $fakirs ->
-        [one] … mit { $fakirs } Fakir
-       *[other] … mit { $fakirs } Fakiren
+        [one] … mit { $fakirs } Fakir: { $gold } Gold
+       *[other] … mit { $fakirs } Fakiren: { $gold } Gold
     }
 tribes-offer-take = { $card } (Nr. { $position })
 tribes-offer-place-palm = Palme hier aufstellen

@@ -324,7 +324,7 @@ tribes-offer-act-merchant =
         [one] Take { $count } card
        *[other] Take { $count } cards
     }
-tribes-offer-act-builder = Let { $meeples } earn gold
+tribes-offer-act-builder = Let { $meeples } earn { $gold } gold
 tribes-offer-act-assassin = Nobody can be killed: go on
 tribes-offer-act-artisan =
     { $count ->
@@ -333,8 +333,8 @@ tribes-offer-act-artisan =
     }
 tribes-offer-act-fakirs =
     { $fakirs ->
-        [one] … with { $fakirs } Fakir
-       *[other] … with { $fakirs } Fakirs
+        [one] … with { $fakirs } Fakir: { $gold } gold
+       *[other] … with { $fakirs } Fakirs: { $gold } gold
     }
 tribes-offer-take = { $card } (no. { $position })
 tribes-offer-place-palm = Place the palm tree here

@@ -324,7 +324,7 @@ tribes-offer-act-merchant =
         [one] Tomar { $count } carta
        *[other] Tomar { $count } cartas
     }
-tribes-offer-act-builder = { $meeples } ganan oro
+tribes-offer-act-builder = { $meeples } ganan { $gold } de oro
 tribes-offer-act-assassin = Nadie a quien matar: seguir
 tribes-offer-act-artisan =
     { $count ->
@@ -333,8 +333,8 @@ tribes-offer-act-artisan =
     }
 tribes-offer-act-fakirs =
     { $fakirs ->
-        [one] … con { $fakirs } Faquir
-       *[other] … con { $fakirs } Faquires
+        [one] … con { $fakirs } Faquir: { $gold } de oro
+       *[other] … con { $fakirs } Faquires: { $gold } de oro
     }
 tribes-offer-take = { $card } (n.º { $position })
 tribes-offer-place-palm = Colocar aquí la palmera

@@ -324,7 +324,7 @@ tribes-offer-act-merchant =
         [one] Prendi { $count } carta
        *[other] Prendi { $count } carte
     }
-tribes-offer-act-builder = { $meeples } guadagnano oro
+tribes-offer-act-builder = { $meeples } guadagnano { $gold } monete
 tribes-offer-act-assassin = Nessuno da uccidere: prosegui
 tribes-offer-act-artisan =
     { $count ->
@@ -333,8 +333,8 @@ tribes-offer-act-artisan =
     }
 tribes-offer-act-fakirs =
     { $fakirs ->
-        [one] … con { $fakirs } Fachiro
-       *[other] … con { $fakirs } Fachiri
+        [one] … con { $fakirs } Fachiro: { $gold } monete
+       *[other] … con { $fakirs } Fachiri: { $gold } monete
     }
 tribes-offer-take = { $card } (n. { $position })
 tribes-offer-place-palm = Metti qui la palma

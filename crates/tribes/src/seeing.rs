@@ -8,7 +8,7 @@ use crate::state::{Phase, Tribes};
 use crate::thieves::Robbery;
 use crate::{
     COLUMNS, Collected, DropView, Item, ItemsView, Meeples, Mountain, PhaseView, SeatView, Side, SowingView,
-    ThievesView, Tile, TileView, View,
+    ThievesView, Tile, TileView, Tribe, View,
 };
 
 impl Tribes {
@@ -112,8 +112,9 @@ impl Tribes {
             Phase::Start => PhaseView::Start,
             Phase::Sow(_) => PhaseView::Sow,
             Phase::Act => {
-                let (tribe, count, _) = self.collected();
-                PhaseView::Act { tribe, count }
+                let (tribe, count, tile) = self.collected();
+                let wage = if tribe == Tribe::Builder { self.wage(tile) } else { 0 };
+                PhaseView::Act { tribe, count, wage }
             }
             Phase::SecondVictim(_) => PhaseView::SecondVictim,
             Phase::Tile => PhaseView::Tile { tile: self.final_tile(), ground: self.final_ground() },

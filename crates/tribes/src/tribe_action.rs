@@ -57,8 +57,7 @@ impl Tribes {
             Tribe::Builder => {
                 self.bag.add(tribe, count);
                 self.spend_fakirs(fakirs, telling);
-                let gold = u16::from(count + fakirs) * self.board.blue_around(tile);
-                let gold = if self.activation.doubled { 2 * gold } else { gold };
+                let gold = u16::from(count + fakirs) * self.wage(tile);
                 self.earn(seat, gold, GoldFrom::Builders, telling);
             }
             Tribe::Assassin => self.bag.add(tribe, count),
@@ -70,6 +69,12 @@ impl Tribes {
             }
         }
         self.after_act(telling);
+    }
+
+    /// Gold for each Builder on this tile, and for each Fakir that helps them.
+    pub(crate) fn wage(&self, tile: Tile) -> u16 {
+        let blue = self.board.blue_around(tile);
+        if self.activation.doubled { 2 * blue } else { blue }
     }
 
     /// Goes on once the tribe has acted.

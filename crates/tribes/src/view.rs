@@ -152,7 +152,12 @@ pub enum PhaseView {
     /// Mark the tile just won: camel or tent.
     Mark { tile: Tile },
     /// The tribe's action, or a power before it.
-    Act { tribe: Tribe, count: u8 },
+    Act {
+        tribe: Tribe,
+        count: u8,
+        /// Gold for each Builder, and for each Fakir that helps them; 0 for other tribes.
+        wage: u16,
+    },
     /// The second victim in the same place.
     SecondVictim,
     /// The tile's action, or a power before it.

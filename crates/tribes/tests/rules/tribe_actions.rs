@@ -1,8 +1,8 @@
 //! What collected meeples do.
 
-use tribes::{Event, Tribe};
+use tribes::{Event, PhaseView, Tribe};
 
-use crate::drawing::{A, B, C, draw};
+use crate::drawing::{A, B, C, Table, draw};
 
 #[test]
 fn viziers_and_elders_stay_in_front_of_the_player() {
@@ -93,6 +93,19 @@ fn fakirs_and_echidna_raise_the_builders_gold() {
     assert_eq!(table.happened(|e| matches!(e, Event::GoldGained { amount: 60, .. })), 1);
     assert_eq!(table.discard(), ["fakir", "fakir", "fakir"]);
     assert_eq!((table.seat(A).elders, table.seat(A).cards), (0, 0));
+}
+
+#[test]
+fn the_view_tells_what_each_builder_would_earn() {
+    let mut table = draw(&format!("{FIVE_BLUE}A gold=0 elders=2 hand=fakir djinns=echidna\nturn A"));
+    let wage = |table: &Table| match table.view().phase {
+        PhaseView::Act { wage, .. } => wage,
+        other => panic!("{other:?}"),
+    };
+    table.play("sow c2; b>c3");
+    assert_eq!(wage(&table), 5);
+    table.play("use echidna elders");
+    assert_eq!(wage(&table), 10);
 }
 
 #[test]

@@ -8,9 +8,10 @@ export function offerWords(move: Move, view: View, names: string[]): string {
   const { phase } = view;
   if (move.kind === 'act' && phase.kind === 'act') {
     const meeples = meeplesOf(phase.tribe, phase.count);
+    const gold = (phase.count + move.fakirs) * phase.wage;
     return move.fakirs > 0
-      ? t('tribes-offer-act-fakirs', { fakirs: move.fakirs })
-      : t(`tribes-offer-act-${phase.tribe}`, { count: phase.count, meeples });
+      ? t('tribes-offer-act-fakirs', { fakirs: move.fakirs, gold })
+      : t(`tribes-offer-act-${phase.tribe}`, { count: phase.count, meeples, gold });
   }
   if (move.kind === 'take') {
     const card = view.row[move.position - 1];

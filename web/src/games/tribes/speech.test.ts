@@ -32,7 +32,7 @@ const PHASES: PhaseView[] = [
   { kind: 'shift', piece: 'palm', tile: 'c3' }, { kind: 'shift', piece: 'palace', tile: 'c3' }, { kind: 'keep_djinn', djinns: [] }, { kind: 'close' },
   { kind: 'sale', set: { fish: 1 }, gold: 1 }, { kind: 'thief', thief: 'ziad' }, { kind: 'claim_at', piece: 'palm' }, { kind: 'claim_at', piece: 'palace' },
   { kind: 'keep_item', items: [] }, { kind: 'flute', tile: 'c3', left: 5 }, { kind: 'talisman', from: 'c3' }, { kind: 'horn', cards: {} }, { kind: 'over' },
-  ...TRIBES.map((tribe): PhaseView => ({ kind: 'act', tribe, count: 2 })),
+  ...TRIBES.map((tribe): PhaseView => ({ kind: 'act', tribe, count: 2, wage: 3 })),
   ...GROUNDS.map((ground): PhaseView => ({ kind: 'tile', tile: 'c3', ground })),
   ...Object.keys(THIEVES).flatMap((thief): PhaseView[] => [
     { kind: 'give', thief: thief as never, pool: [] },

@@ -178,7 +178,7 @@ export const SCENES: Record<string, () => { view: View; moves: LegalMove<Move>[]
   },
   sow: () => ({ view: middleGame(), moves: legal('g>d5', 'y>d5', 'g>e4', 'y>e4', 'g>d3') }),
   act: () => {
-    const view: View = { ...middleGame(), phase: { kind: 'act', tribe: 'assassin', count: 2 }, sowing: { start: 'c3', at: 'd4', hand: {}, path: [{ tribe: 'elder', tile: 'c4' }, { tribe: 'assassin', tile: 'd4' }] } };
+    const view: View = { ...middleGame(), phase: { kind: 'act', tribe: 'assassin', count: 2, wage: 0 }, sowing: { start: 'c3', at: 'd4', hand: {}, path: [{ tribe: 'elder', tile: 'c4' }, { tribe: 'assassin', tile: 'd4' }] } };
     return { view, moves: legal('kill g e4', 'kill b e4', 'kill w d2', 'kill vizier B', 'kill elder B', 'use leta elder+fakir') };
   },
   tile: () => ({ view: expansions(), moves: legal('buy enki elders', 'buy enki elder+fakir', 'buy kandicha elders', 'buy sibittis elders', 'hire houssain elders', 'magic flying_carpet', 'skip') }),

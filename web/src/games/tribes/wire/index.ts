@@ -301,7 +301,11 @@ export type Payment = "elder" | "fakir" | "elders" | "elder_fakir" | "artisan" |
 /**
  * What is being decided.
  */
-export type PhaseView = { "kind": "bid" } | { "kind": "start" } | { "kind": "sow" } | { "kind": "mark", tile: Tile, } | { "kind": "act", tribe: Tribe, count: number, } | { "kind": "second_victim" } | { "kind": "tile", tile: Tile, ground: Ground, } | { "kind": "second_card" } | { "kind": "aim", djinn: Djinn, } | { "kind": "settle", piece: Piece, tile: Tile, } | { "kind": "shift", piece: Piece, tile: Tile, } | { "kind": "keep_djinn", djinns: Array<Djinn> | null, } | { "kind": "close" } | { "kind": "sale", set: Cards, gold: number, } | { "kind": "thief", thief: Thief, } | { "kind": "give", thief: Thief, pool: Array<Loot>, } | { "kind": "claim", thief: Thief, pool: Array<Loot>, } | { "kind": "claim_at", piece: Piece, } | { "kind": "keep_item", items: Array<Item> | null, } | { "kind": "magic", item: Item, } | { "kind": "flute", tile: Tile, left: number, } | { "kind": "talisman", from: Tile, } | { "kind": "horn", cards: Cards, } | { "kind": "over" };
+export type PhaseView = { "kind": "bid" } | { "kind": "start" } | { "kind": "sow" } | { "kind": "mark", tile: Tile, } | { "kind": "act", tribe: Tribe, count: number, 
+/**
+ * Gold for each Builder, and for each Fakir that helps them; 0 for other tribes.
+ */
+wage: number, } | { "kind": "second_victim" } | { "kind": "tile", tile: Tile, ground: Ground, } | { "kind": "second_card" } | { "kind": "aim", djinn: Djinn, } | { "kind": "settle", piece: Piece, tile: Tile, } | { "kind": "shift", piece: Piece, tile: Tile, } | { "kind": "keep_djinn", djinns: Array<Djinn> | null, } | { "kind": "close" } | { "kind": "sale", set: Cards, gold: number, } | { "kind": "thief", thief: Thief, } | { "kind": "give", thief: Thief, pool: Array<Loot>, } | { "kind": "claim", thief: Thief, pool: Array<Loot>, } | { "kind": "claim_at", piece: Piece, } | { "kind": "keep_item", items: Array<Item> | null, } | { "kind": "magic", item: Item, } | { "kind": "flute", tile: Tile, left: number, } | { "kind": "talisman", from: Tile, } | { "kind": "horn", cards: Cards, } | { "kind": "over" };
 
 /**
  * What stands on a tile besides meeples and camels.
