@@ -106,7 +106,12 @@ impl Client {
 
     /// Opens the socket of a table.
     pub async fn socket(&self, table: &str) -> Result<Socket, Box<Error>> {
-        let mut request = format!("ws://{}/api/tables/{table}/live", self.address).into_client_request()?;
+        self.socket_at(&format!("/api/tables/{table}/live")).await
+    }
+
+    /// Opens the socket at this path.
+    pub async fn socket_at(&self, path: &str) -> Result<Socket, Box<Error>> {
+        let mut request = format!("ws://{}{path}", self.address).into_client_request()?;
         let bad = |_| {
             Box::new(Error::Url(tokio_tungstenite::tungstenite::error::UrlError::UnableToConnect(
                 "header".into(),

@@ -5,16 +5,17 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use serde::Deserialize;
 use tokio::sync::{broadcast, mpsc};
 
 use super::guard::{Missing, check_origin};
 use crate::hall::{Hall, Notice, now_ms};
 use crate::identity::{Caller, Person};
 use crate::limits::Bucket;
-use crate::live::{ConnectionId, Outgoing, Request};
+use crate::live::{ConnectionId, Outgoing, Request, Screen};
 use crate::problem::Problem;
 use crate::wire::{self, ApiProblem, Command};
 
@@ -27,12 +28,21 @@ const MOST_WAITING: usize = 64;
 /// Somebody who goes on sending far too much is shown out.
 const MOST_REFUSALS: u32 = 500;
 
+/// How a table's socket is opened.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+pub struct LiveQuery {
+    /// Do several people share the screen? Then a seat's secrets come only after `look`.
+    #[serde(default)]
+    curtain: bool,
+}
+
 /// The live table: a WebSocket. See `docs/protocol.md`.
-#[utoipa::path(get, path = "/api/tables/{id}/live", tag = "tables", params(("id" = String, Path, description = "The table's id")), responses((status = 101, description = "The socket is open; the server speaks first."), (status = 403, body = ApiProblem), (status = 404, body = ApiProblem)))]
+#[utoipa::path(get, path = "/api/tables/{id}/live", tag = "tables", params(("id" = String, Path, description = "The table's id"), LiveQuery), responses((status = 101, description = "The socket is open; the server speaks first."), (status = 403, body = ApiProblem), (status = 404, body = ApiProblem)))]
 pub async fn live(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
     Path(id): Path<String>,
+    Query(query): Query<LiveQuery>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
@@ -46,21 +56,22 @@ pub async fn live(
         ));
     }
     hall.door(&id).await?;
+    let screen = if query.curtain { Screen::Curtained(None) } else { Screen::Open };
     let upgrade = upgrade
         .max_message_size(LARGEST_COMMAND)
         .max_frame_size(LARGEST_COMMAND)
         .max_write_buffer_size(4 << 20);
     Ok(upgrade.on_upgrade(move |socket| async move {
         hall.meters.sockets.fetch_add(1, Ordering::Relaxed);
-        serve(&hall, &id, caller.0, socket).await;
+        serve(&hall, &id, caller.0, screen, socket).await;
         hall.meters.sockets.fetch_sub(1, Ordering::Relaxed);
     }))
 }
 
-async fn serve(hall: &Arc<Hall>, table: &str, who: Option<Person>, mut socket: WebSocket) {
+async fn serve(hall: &Arc<Hall>, table: &str, who: Option<Person>, screen: Screen, mut socket: WebSocket) {
     let (out, outgoing) = mpsc::channel(MOST_WAITING);
     let notices = hall.notices.subscribe();
-    let connect = |reply| Request::Connect { who: who.clone(), out: out.clone(), reply };
+    let connect = |reply| Request::Connect { who: who.clone(), screen, out: out.clone(), reply };
     let connected = hall.ask_at_door(table, connect).await;
     drop(out);
     match connected {

@@ -39,6 +39,7 @@ impl LiveTable {
                 Ok(()) => return Flow::Go,
                 Err(problem) => Err(Stopped::Refused(problem)),
             },
+            Ask::Look { seat } => self.look(from, who.as_ref(), seat).map_err(Stopped::Refused),
             Ask::Resync => {
                 self.send_snapshot(from);
                 Ok(())
@@ -127,6 +128,20 @@ impl LiveTable {
         Ok(())
     }
 
+    /// Somebody sits down at a screen that several people share.
+    fn look(&mut self, from: ConnectionId, who: Option<&Person>, seat: u8) -> Result<(), Problem> {
+        let seat = self.own_seat(who, seat)?;
+        self.running()?;
+        if self.person_to_move() != Some(seat) {
+            return Err(Problem::conflict("table/not-your-decision", "another seat decides now"));
+        }
+        if let Some(connection) = self.connections.iter_mut().find(|connection| connection.id == from) {
+            connection.lift(seat);
+        }
+        self.send_snapshot(from);
+        Ok(())
+    }
+
     async fn say(&mut self, from: ConnectionId, who: Option<&Person>, text: &str) -> Result<(), Stopped> {
         let who = who.ok_or_else(Problem::nobody)?;
         let seat = self.seats_of(&who.id).first().copied();
@@ -175,7 +190,7 @@ impl LiveTable {
         command: u32,
         version: u32,
     ) -> Result<(), Problem> {
-        let seat = self.helped_seat(who, version, Assist::Hints)?;
+        let seat = self.helped_seat(from, who, version, Assist::Hints)?;
         let game = self.game.as_ref().ok_or_else(not_running)?;
         let thought = game.advise(seat, random::seed()?);
         self.help(from)?;
@@ -205,7 +220,7 @@ impl LiveTable {
         version: u32,
         question: Value,
     ) -> Result<(), Problem> {
-        let seat = self.helped_seat(who, version, Assist::Lens)?;
+        let seat = self.helped_seat(from, who, version, Assist::Lens)?;
         let game = self.game.as_ref().ok_or_else(not_running)?;
         let thought = game.lens(seat, question, random::seed()?);
         self.help(from)?;
@@ -244,7 +259,13 @@ impl LiveTable {
     }
 
     /// The deciding seat, if it is this person's and the table allows such help.
-    fn helped_seat(&self, who: Option<&Person>, version: u32, needed: Assist) -> Result<Seat, Problem> {
+    fn helped_seat(
+        &self,
+        from: ConnectionId,
+        who: Option<&Person>,
+        version: u32,
+        needed: Assist,
+    ) -> Result<Seat, Problem> {
         let who = who.ok_or_else(Problem::nobody)?;
         if !self.has_seat(&who.id) {
             return Err(Problem::forbidden("seat/not-yours", "you have no seat at this table"));
@@ -254,7 +275,7 @@ impl LiveTable {
         if self.settings.assist < needed {
             return Err(Problem::forbidden("assist/not-allowed", "this table does not allow such help"));
         }
-        let mine = self.person_to_move().filter(|seat| self.seats_of(&who.id).contains(seat));
+        let mine = self.person_to_move().filter(|seat| self.is_shown(from, *seat));
         mine.ok_or_else(|| Problem::conflict("table/not-your-decision", "another seat decides now"))
     }
 

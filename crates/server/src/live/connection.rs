@@ -1,6 +1,7 @@
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
+use table::Seat;
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
 
@@ -23,10 +24,20 @@ pub(crate) enum Outgoing {
     Bye(Utf8Bytes),
 }
 
+/// Who looks at what a socket brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Screen {
+    /// One person or program, who may see what all their seats may see.
+    Open,
+    /// Several people in turn, with a curtain between them: only the seat that was looked for is shown its secrets.
+    Curtained(Option<Seat>),
+}
+
 /// Somebody's open socket, as the table sees it.
 pub(super) struct Connection {
     pub(super) id: ConnectionId,
     pub(super) who: Option<Person>,
+    pub(super) screen: Screen,
     pub(super) chat: Bucket,
     pub(super) hints: Bucket,
     pub(super) is_helped: bool,
@@ -38,10 +49,11 @@ impl Connection {
     pub(super) fn new(
         id: ConnectionId,
         who: Option<Person>,
+        screen: Screen,
         out: mpsc::Sender<Outgoing>,
         [chat, hints]: [Bucket; 2],
     ) -> Connection {
-        Connection { id, who, chat, hints, is_helped: false, out, behind_since: None }
+        Connection { id, who, screen, chat, hints, is_helped: false, out, behind_since: None }
     }
 
     /// Hands a message to the socket. A reader too slow for it will get a new snapshot instead.
@@ -75,6 +87,13 @@ impl Connection {
 
     pub(super) fn is_lost(&self) -> bool {
         self.out.is_closed() || self.behind_since.is_some_and(|since| since.elapsed() > MOST_BEHIND)
+    }
+
+    /// Somebody sits down before a shared screen.
+    pub(super) fn lift(&mut self, seat: Seat) {
+        if let Screen::Curtained(before) = &mut self.screen {
+            *before = Some(seat);
+        }
     }
 
     pub(super) fn is(&self, player: &str) -> bool {

@@ -25,7 +25,7 @@ use crate::wire::{Command, Raw, SeatPlan, TableInfo};
 
 use clock::Clock;
 use connection::Connection;
-pub(crate) use connection::{ConnectionId, Outgoing};
+pub(crate) use connection::{ConnectionId, Outgoing, Screen};
 pub(crate) use lobby::planned_seat;
 
 /// An answer somebody waits for.
@@ -35,7 +35,7 @@ pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
 #[derive(Debug)]
 pub(crate) enum Request {
     /// Somebody opens the table's socket.
-    Connect { who: Option<Person>, out: mpsc::Sender<Outgoing>, reply: Reply<ConnectionId> },
+    Connect { who: Option<Person>, screen: Screen, out: mpsc::Sender<Outgoing>, reply: Reply<ConnectionId> },
     /// A socket was closed.
     Gone(ConnectionId),
     /// A command came over a socket.
@@ -187,8 +187,8 @@ impl LiveTable {
     async fn on_request(&mut self, request: Request) -> Flow {
         self.quiet_since = Instant::now();
         match request {
-            Request::Connect { who, out, reply } => {
-                let connected = self.connect(who, out);
+            Request::Connect { who, screen, out, reply } => {
+                let connected = self.connect(who, screen, out);
                 // Whoever asked may have gone already; the socket's end will be told to us.
                 let _ = reply.send(connected);
             }

@@ -11,7 +11,7 @@ use table::{Eyes, Seat};
 use tokio::sync::mpsc;
 
 use super::LiveTable;
-use super::connection::{Connection, ConnectionId, Outgoing};
+use super::connection::{Connection, ConnectionId, Outgoing, Screen};
 use crate::hall::now_ms;
 use crate::identity::Person;
 use crate::limits::Bucket;
@@ -35,6 +35,7 @@ impl LiveTable {
     pub(super) fn connect(
         &mut self,
         who: Option<Person>,
+        screen: Screen,
         out: mpsc::Sender<Outgoing>,
     ) -> Result<ConnectionId, Problem> {
         let limits = &self.hall.config.limits;
@@ -47,7 +48,7 @@ impl LiveTable {
         let id = ConnectionId(self.last_connection);
         let now = Instant::now();
         let buckets = [&limits.chat, &limits.hints].map(|rate| Bucket::full(rate, now));
-        self.connections.push(Connection::new(id, who, out, buckets));
+        self.connections.push(Connection::new(id, who, screen, out, buckets));
         self.send_snapshot(id);
         self.tell_presence();
         Ok(id)
@@ -60,13 +61,13 @@ impl LiveTable {
 
     pub(super) fn send_snapshot(&mut self, to: ConnectionId) {
         let Some(index) = self.connections.iter().position(|connection| connection.id == to) else { return };
-        let who = self.connections[index].who.clone();
-        let eyes = self.eyes_of(who.as_ref());
+        let (who, screen) = (self.connections[index].who.clone(), self.connections[index].screen);
+        let eyes = self.log_eyes_of(who.as_ref(), screen);
         let snapshot = Snapshot {
             version: self.version(),
             table: self.info(),
             you: self.you(who.as_ref()),
-            now: self.now_for(who.as_ref(), &mut Looks::default()),
+            now: self.now_for(who.as_ref(), screen, &mut Looks::default()),
             log: self.game.as_ref().map(|game| game.lines(eyes)).unwrap_or_default(),
             chat: self.chat.iter().map(chat_line).collect(),
             presence: self.presence(),
@@ -78,17 +79,17 @@ impl LiveTable {
     /// Tells everybody what a decision or an undo brought.
     pub(super) fn tell_step(&mut self, happened: &Happened) {
         let mut looks = Looks::default();
-        let mut made: Vec<(Option<String>, Utf8Bytes)> = Vec::new();
+        let mut made: Vec<(Option<(String, Screen)>, Utf8Bytes)> = Vec::new();
         for index in 0..self.connections.len() {
-            let who = self.connections[index].who.clone();
+            let (who, screen) = (self.connections[index].who.clone(), self.connections[index].screen);
             // Two tabs of one person get the same bytes.
-            let key = who.as_ref().filter(|who| self.has_seat(&who.id)).map(|who| who.id.clone());
+            let key = who.as_ref().filter(|who| self.has_seat(&who.id)).map(|who| (who.id.clone(), screen));
             let known = made.iter().find(|(player, _)| *player == key).map(|(_, text)| text.clone());
             let text = match known {
                 Some(text) => text,
                 None => {
-                    let Some(now) = self.now_for(who.as_ref(), &mut looks) else { return };
-                    let eyes = self.eyes_of(who.as_ref());
+                    let Some(now) = self.now_for(who.as_ref(), screen, &mut looks) else { return };
+                    let eyes = self.log_eyes_of(who.as_ref(), screen);
                     let step = Step {
                         version: happened.entry.seq,
                         entry: happened.line(eyes),
@@ -188,8 +189,8 @@ impl LiveTable {
     }
 
     /// Several seats of one person are several people at one screen: each sees its own secrets only while it
-    /// decides, and between them nobody's are shown.
-    fn eyes_of(&self, who: Option<&Person>) -> Eyes {
+    /// decides, and between them nobody's are shown. At a curtained screen it must have looked, too.
+    fn eyes_of(&self, who: Option<&Person>, screen: Screen) -> Eyes {
         if self.row.status == Status::Over {
             return Eyes::Everything;
         }
@@ -197,9 +198,29 @@ impl LiveTable {
         match (seats.as_slice(), self.person_to_move()) {
             ([], _) => Eyes::Spectator,
             ([seat], _) => Eyes::Seat(*seat),
-            (seats, Some(deciding)) if seats.contains(&deciding) => Eyes::Seat(deciding),
+            (seats, Some(deciding)) if seats.contains(&deciding) => match screen {
+                Screen::Open => Eyes::Seat(deciding),
+                Screen::Curtained(before) if before == Some(deciding) => Eyes::Seat(deciding),
+                Screen::Curtained(_) => Eyes::Spectator,
+            },
             _ => Eyes::Spectator,
         }
+    }
+
+    /// Whose eyes events and log are for. They stay on the screen, so that people who share one read only what
+    /// all of them may know.
+    fn log_eyes_of(&self, who: Option<&Person>, screen: Screen) -> Eyes {
+        let shares = who.is_some_and(|who| self.seats_of(&who.id).len() > 1) && screen != Screen::Open;
+        match self.eyes_of(who, screen) {
+            Eyes::Seat(_) if shares => Eyes::Spectator,
+            eyes => eyes,
+        }
+    }
+
+    /// Does this connection show what the seat may see?
+    pub(super) fn is_shown(&self, to: ConnectionId, seat: Seat) -> bool {
+        let connection = self.connections.iter().find(|connection| connection.id == to);
+        connection.is_some_and(|one| self.eyes_of(one.who.as_ref(), one.screen) == Eyes::Seat(seat))
     }
 
     fn you(&self, who: Option<&Person>) -> You {
@@ -212,9 +233,9 @@ impl LiveTable {
         }
     }
 
-    fn now_for(&self, who: Option<&Person>, looks: &mut Looks) -> Option<Now> {
+    fn now_for(&self, who: Option<&Person>, screen: Screen, looks: &mut Looks) -> Option<Now> {
         let game = self.game.as_ref()?;
-        let eyes = self.eyes_of(who);
+        let eyes = self.eyes_of(who, screen);
         let look = match looks.seen.iter().find(|(seen, _)| *seen == eyes) {
             Some((_, look)) => look.clone(),
             None => {
@@ -224,7 +245,7 @@ impl LiveTable {
             }
         };
         let seats = who.map(|who| self.seats_of(&who.id)).unwrap_or_default();
-        let decides = self.person_to_move().filter(|seat| seats.contains(seat));
+        let decides = self.person_to_move().filter(|seat| eyes == Eyes::Seat(*seat));
         let moves = match decides {
             Some(_) => looks.moves.get_or_insert_with(|| Arc::new(game.legal_moves())).clone(),
             None => Arc::default(),

@@ -63,6 +63,11 @@ pub enum Ask {
         #[ts(type = "unknown")]
         question: Value,
     },
+    /// Lift the curtain for your deciding seat, at a screen that several people share. A snapshot for its eyes follows.
+    Look {
+        /// Which of your seats.
+        seat: u8,
+    },
     /// Ask for a new snapshot, after a gap or on a whim.
     Resync,
 }
@@ -79,6 +84,7 @@ impl Ask {
             Ask::Chat { .. } => "chat",
             Ask::Hint { .. } => "hint",
             Ask::Lens { .. } => "lens",
+            Ask::Look { .. } => "look",
             Ask::Resync => "resync",
         }
     }

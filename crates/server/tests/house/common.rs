@@ -110,6 +110,11 @@ impl Visitor {
     pub async fn sit(&self, table: &str) -> Line {
         Line::open(&self.client, table).await
     }
+
+    /// The same at a screen that several people share.
+    pub async fn share(&self, table: &str) -> Line {
+        Line::open_at(&self.client, &format!("/api/tables/{table}/live?curtain=true")).await
+    }
 }
 
 /// A socket that remembers every byte it got and what it last saw of the game.
@@ -123,7 +128,11 @@ pub struct Line {
 
 impl Line {
     pub async fn open(client: &Client, table: &str) -> Line {
-        let socket = client.socket(table).await.expect("the socket opens");
+        Line::open_at(client, &format!("/api/tables/{table}/live")).await
+    }
+
+    pub async fn open_at(client: &Client, path: &str) -> Line {
+        let socket = client.socket_at(path).await.expect("the socket opens");
         let mut line = Line { socket, bytes: Vec::new(), now: Value::Null, version: 0, last_id: 0 };
         let first = line.next().await;
         assert_eq!(first["type"], "snapshot", "the server speaks first");

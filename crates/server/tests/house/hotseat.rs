@@ -33,6 +33,52 @@ async fn each_seat_at_one_screen_sees_its_own_secrets_only_while_it_decides() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_curtained_screen_is_shown_nothing_before_somebody_looks() {
+    let house = House::open().await;
+    let (ann, eve) = (house.guest().await, house.guest().await);
+    let table = ann.table_with(json!([me(), me(), bot()]), json!({"assist": "hints"})).await;
+    let (mut line, mut watcher) = (ann.share(&table).await, eve.sit(&table).await);
+    let wrong = line.ask(json!({"type": "look", "seat": 1})).await;
+    assert_eq!(wrong["code"], "table/not-your-decision");
+    let mut looked = None;
+    let mut lifted = 0;
+    while line.now["end"].is_null() {
+        let seat = line.now["to_move"].as_u64();
+        let expected = match seat {
+            Some(seat @ 0..=1) if looked == Some(seat) => json!({"kind": "seat", "seat": seat}),
+            _ => json!({"kind": "spectator"}),
+        };
+        assert_eq!(line.now["eyes"], expected);
+        match seat {
+            Some(seat @ 0..=1) if looked == Some(seat) => {
+                let first = line.moves()[0].clone();
+                assert_eq!(line.play(seat, &first).await["type"], "done");
+            }
+            Some(seat @ 0..=1) => {
+                assert_eq!(line.now["moves"], json!([]), "what may be done can tell what is held");
+                let hint = json!({"type": "hint", "version": line.version});
+                assert_eq!(line.ask(hint).await["code"], "table/not-your-decision");
+                assert_eq!(line.ask(json!({"type": "look", "seat": seat})).await["type"], "done");
+                (looked, lifted) = (Some(seat), lifted + 1);
+            }
+            _ => {
+                line.next().await;
+            }
+        }
+    }
+    assert!(lifted > 2, "the screen went to and fro");
+    while watcher.now["end"].is_null() {
+        watcher.next().await;
+    }
+    let steps = |bytes: &[String]| -> Vec<[Value; 2]> {
+        let messages = bytes.iter().map(|text| serde_json::from_str::<Value>(text).unwrap());
+        let steps = messages.filter(|message| message["type"] == "step" && message["now"]["end"].is_null());
+        steps.map(|step| [step["entry"].clone(), step["events"].clone()]).collect()
+    };
+    assert_eq!(steps(&line.bytes), steps(&watcher.bytes), "a shared log tells what anybody may know");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn undo_follows_the_engines_rule_unless_the_table_is_free() {
     let house = House::open().await;
     let ann = house.guest().await;
