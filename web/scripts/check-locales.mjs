@@ -8,8 +8,6 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const languages = readdirSync(join(root, 'locales')).sort();
 const refusals = JSON.parse(readFileSync(join(root, 'web/src/wire/refusals.json'), 'utf8'));
-/** Games whose refusals are still told in the server's English. */
-const AWAITED = ['djinn'];
 /** Refusals that never come from the server. */
 const OWN_REFUSALS = /^refused-(client-|other$|retry$)/;
 
@@ -66,7 +64,7 @@ for (const [room, codes] of Object.entries(refusals)) {
   for (const code of codes) {
     const key = `${room === 'shared' ? '' : `${room}-`}refused-${code.replaceAll('/', '-')}`;
     told.add(key);
-    if (!english.has(key) && !AWAITED.includes(room)) fault(`"${key}" is missing: people get the refusal ${code}`);
+    if (!english.has(key)) fault(`"${key}" is missing: people get the refusal ${code}`);
   }
 }
 for (const [key, { file }] of english) {
