@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Browser, type Page } from '@playwright/test';
 
 /** The real `lamplight serve` on a port and a data file of its own. */
 export class House {
@@ -90,6 +90,17 @@ export function watch(page: Page): string[] {
     faults.push(message.text());
   });
   return faults;
+}
+
+/** Somebody else in a browser of their own, and every frame their socket brought. */
+export async function guest(browser: Browser, url: string): Promise<{ page: Page; faults: string[]; heard: string[] }> {
+  const context = await browser.newContext({ baseURL: new URL(url).origin, reducedMotion: 'reduce', locale: 'en-GB' });
+  const page = await context.newPage();
+  const heard: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  const faults = watch(page);
+  await page.goto(url);
+  return { page, faults, heard };
 }
 
 export { expect };

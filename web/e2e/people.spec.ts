@@ -1,18 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
-import { expect, test, watch } from './house';
-import { decide, dice, lastEntry, newTable } from './player';
-
-const isMine = (page: Page) => page.locator('.status.mine').count().then((count) => count > 0);
-
-async function guest(browser: Browser, url: string): Promise<{ page: Page; faults: string[]; heard: string[] }> {
-  const context = await browser.newContext({ baseURL: new URL(url).origin, reducedMotion: 'reduce', locale: 'en-GB' });
-  const page = await context.newPage();
-  const heard: string[] = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
-  const faults = watch(page);
-  await page.goto(url);
-  return { page, faults, heard };
-}
+import { expect, guest, test } from './house';
+import { decide, dice, isMine, lastEntry, newTable } from './player';
 
 test('two people and a spectator at one table, each with their own eyes', async ({ page, browser }) => {
   await newTable(page, { seats: ['open'] });
@@ -52,23 +39,6 @@ test('two people and a spectator at one table, each with their own eyes', async 
   expect([...other.faults, ...spectator.faults]).toEqual([]);
   await other.page.context().close();
   await spectator.page.context().close();
-});
-
-test('two people at one screen are parted by a curtain', async ({ page }) => {
-  await newTable(page, { seats: ['me'] });
-  const roll = dice(19);
-  const seen = new Set<string>();
-  for (let i = 0; i < 12; i += 1) {
-    const curtain = page.getByRole('dialog', { name: /decides/ });
-    await page.waitForFunction(() => document.querySelector('.status.mine, .curtain') !== null);
-    if (await curtain.isVisible()) {
-      seen.add((await curtain.getByRole('heading').textContent()) ?? '');
-      await expect(page.locator('.board [data-move], .board [data-can]')).toHaveCount(0);
-      await curtain.getByRole('button').click();
-    }
-    await decide(page, roll);
-  }
-  expect(seen.size).toBe(2);
 });
 
 test('somebody who gives up is played by a bot and can come back', async ({ page }) => {

@@ -24,6 +24,8 @@ export interface Wish {
   fill?: [RegExp, number][];
   /** What to choose for seats after the first. */
   seats?: string[];
+  /** Names of the people at this screen. */
+  names?: string[];
 }
 
 /** Makes a table through the form; bots answer at once. Ends on the table's page. */
@@ -36,6 +38,7 @@ export async function newTable(page: Page, wish: Wish = {}) {
   for (const [i, seat] of (wish.seats ?? []).entries()) {
     await page.getByRole('combobox', { name: `Seat ${'BCD'[i]}` }).selectOption(seat);
   }
+  for (const [i, name] of (wish.names ?? []).entries()) await page.getByLabel('Name (optional)').nth(i).fill(name);
   await page.getByRole('checkbox', { name: /Bots pause/ }).uncheck();
   await page.locator('form button[type=submit]').click();
   await page.waitForURL(/\/table\//);
@@ -46,6 +49,9 @@ export async function myTurn(page: Page): Promise<boolean> {
   await page.waitForFunction(() => document.querySelector('.status.mine, #final-title') !== null, null, { timeout: 60_000 });
   return (await page.locator('#final-title').count()) === 0;
 }
+
+/** May somebody on this page decide now? */
+export const isMine = (page: Page) => page.locator('.status.mine').count().then((count) => count > 0);
 
 /** Plays one decision by clicking what the board offers, or what the list of moves does. */
 export async function decide(page: Page, roll: (sides: number) => number) {

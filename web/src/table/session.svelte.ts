@@ -58,6 +58,20 @@ export class Session {
     return this.now.to_move;
   }
 
+  /** Which of my seats decides next but has not been shown anything yet, where several people share this screen. */
+  get curtained(): number | null {
+    const seat = this.now?.to_move ?? null;
+    if (this.isBehind || seat === null || this.now?.eyes.kind !== 'spectator') return null;
+    return this.live.you.seats.includes(seat) && !this.live.table?.seats[seat]?.bot ? seat : null;
+  }
+
+  /** The person of the curtained seat sits down: its secrets come only now. */
+  async lift() {
+    const seat = this.curtained;
+    if (seat === null || this.isSending) return;
+    if (await this.#send(() => this.live.send({ type: 'look', seat }))) this.before = this.live.now?.scores ?? null;
+  }
+
   /** Shows the newest state without playing it back. */
   skip() {
     this.#playback.skip();

@@ -149,7 +149,11 @@ version: number,
 /**
  * The game's own question.
  */
-question: unknown, } | { "type": "resync" });
+question: unknown, } | { "type": "look", 
+/**
+ * Which of your seats.
+ */
+seat: number, } | { "type": "resync" });
 
 /**
  * A name and its password.

@@ -55,7 +55,8 @@ export class LiveTable {
   /** Opens the socket and keeps it open until {@link close}. */
   open() {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`);
+    // People who share this screen see nothing of each other: see `look`.
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?curtain=true`);
     this.#socket = socket;
     socket.onmessage = (event) => this.take(JSON.parse(event.data as string) as Message);
     socket.onclose = () => this.#lost(socket);

@@ -74,7 +74,7 @@ describe('a live table', () => {
   const tell = (message: Message) => FakeSocket.last.onmessage?.({ data: JSON.stringify(message) });
 
   it('opens the socket of its table, encrypted where the page is', () => {
-    expect(FakeSocket.last.address).toBe('wss://lamp.test/api/tables/a%20b/live');
+    expect(FakeSocket.last.address).toBe('wss://lamp.test/api/tables/a%20b/live?curtain=true');
   });
 
   it('follows steps in order and keeps what happened', () => {
