@@ -81,10 +81,13 @@ export interface GameModule<V = any, M = any, E = any> {
   Board: Component<BoardProps<V, M, E>>;
   /** "What may I do now?" One line above the board, also spoken. */
   status: (now: { view: V; moves: LegalMove<M>[]; acting: Seat | null; seat: Seat | null; names: string[] }) => Line;
-  /** A sentence for a decision in the log, from its notation; `null` if the notation says enough. */
-  moveLine: (text: string) => Line | null;
+  /**
+   * A sentence for a decision in the log, from its notation; `null` if the notation says enough. `view` is any of this
+   * game, for what does not change in it.
+   */
+  moveLine: (text: string, names: string[], view: V | null) => Line | null;
   /** A sentence for an event, shown under its decision; `null` for what needs no words. */
-  describe: (event: E, names: string[]) => Line | null;
+  describe: (event: E, names: string[], view: V | null) => Line | null;
   /** Keys the board listens to, for the help page: what stands on the key, and a locale key. */
   keys?: { cap: string; label: string }[];
   /** Pictures for the sections of the rules page, by section. */

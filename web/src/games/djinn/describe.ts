@@ -2,11 +2,11 @@ import type { Line } from '../game';
 import { t } from '../../i18n/words.svelte';
 import { CHESTS } from './cards';
 import { ends } from './map';
-import type { Event } from './wire';
-import { bottleName, colourName, crowdWords, djinnName, effectsWords, equipmentKind, equipmentText, forgoWords, goodWords, mageName, placeName, trophyWords, who } from './words';
+import type { Event, View } from './wire';
+import { bottleName, colourName, crowdWords, djinnName, effectsWords, equipmentKind, equipmentText, fieldShort, forgoWords, goodWords, mageName, placeName, trophyWords, who } from './words';
 
-/** A fact in words, for the log. `null` for what needs none. */
-export function describe(event: Event, names: string[]): Line | null {
+/** A fact in words, for the log. `null` for what needs none. Places are named where a view tells which they are. */
+export function describe(event: Event, names: string[], view: View | null = null): Line | null {
   const name = 'seat' in event ? who(event.seat, names) : '';
   const line = (kind: string, args: Record<string, string | number> = {}): Line => ({ key: `djinn-log-${kind}`, args });
   switch (event.kind) {
@@ -16,9 +16,9 @@ export function describe(event: Event, names: string[]): Line | null {
       return line('chosen', { name, character: t(`djinn-character-${event.character}`) });
     case 'placed':
     case 'stopped':
-      return line(event.kind, { name, from: ends(event.spot).from, field: ends(event.spot).to });
+      return line(event.kind, { name, from: fieldShort(view, ends(event.spot).from), field: fieldShort(view, ends(event.spot).to) });
     case 'skipped':
-      return line('skipped', { name, field: event.field });
+      return line('skipped', { name, field: fieldShort(view, event.field) });
     case 'paid':
       return line('paid', { name, unit: goodWords(event.unit, 1), to: who(event.to, names) });
     case 'spared':
@@ -56,11 +56,11 @@ export function describe(event: Event, names: string[]): Line | null {
     case 'unlocked':
       return line('unlocked', { name, chest: event.chest, content: effectsWords(CHESTS[event.chest]?.compartment ?? []) });
     case 'dug':
-      return line('dug', { name, passage: event.passage, field: event.field });
+      return line('dug', { name, passage: event.passage, field: fieldShort(view, event.field) });
     case 'staff_used':
       return line('staff-used', { name, text: equipmentText(event.equipment) });
     case 'bound':
-      return line('bound', { name, field: event.field, crowd: crowdWords(event), magic: event.magic });
+      return line('bound', { name, field: fieldShort(view, event.field), crowd: crowdWords(event), magic: event.magic });
     case 'free_taken':
       return line('free-taken', { name, djinn: djinnName(event.colour) });
     case 'housed':
@@ -73,9 +73,9 @@ export function describe(event: Event, names: string[]): Line | null {
     case 'source_visited':
       return line(event.kind.replace('_', '-'), { name });
     case 'driven_off':
-      return line('driven-off', { field: event.field });
+      return line('driven-off', { field: fieldShort(view, event.field) });
     case 'drawn':
-      return event.djinns.some((count) => count > 0) ? line('drawn', { field: event.field, crowd: crowdWords({ ...event, master: false }) }) : line('drawn-none', { field: event.field });
+      return event.djinns.some((count) => count > 0) ? line('drawn', { field: fieldShort(view, event.field), crowd: crowdWords({ ...event, master: false }) }) : line('drawn-none', { field: fieldShort(view, event.field) });
     case 'trophy_gained':
       return line('trophy-gained', { name, trophy: trophyWords(event.trophy), colour: colourName(event.colour) });
     case 'end_near':

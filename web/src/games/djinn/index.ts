@@ -11,9 +11,9 @@ export default {
   name: 'djinn',
   Board,
   status,
-  moveLine: (text) => {
+  moveLine: (text, names, view) => {
     const move = readMove(text);
-    return move && sentence(move);
+    return move && sentence(move, names, view);
   },
   describe,
   keys: [

@@ -1,20 +1,20 @@
 import type { Line } from '../game';
 import { t } from '../../i18n/words.svelte';
 import { ends } from './map';
-import type { Move } from './wire';
-import { bottleName, colourName, djinnName, equipmentKind, equipmentText, forgoWords, goodWords, mageName, trophyWords, who } from './words';
+import type { Move, View } from './wire';
+import { bottleName, colourName, djinnName, equipmentKind, equipmentText, fieldShort, forgoWords, goodWords, mageName, trophyWords, who } from './words';
 
-/** A move in words, as the log says it. */
-export function sentence(move: Move, names: string[] = []): Line {
+/** A move in words, as the log says it. Places are named where a view tells which they are. */
+export function sentence(move: Move, names: string[] = [], view: View | null = null): Line {
   const line = (key: string, args: Record<string, string | number> = {}): Line => ({ key: `djinn-move-${key}`, args });
   switch (move.kind) {
     case 'choose':
       return line('choose', { character: t(`djinn-character-${move.character}`) });
     case 'place':
-      return line('place', { field: ends(move.spot).to, from: ends(move.spot).from });
+      return line('place', { field: fieldShort(view, ends(move.spot).to), from: fieldShort(view, ends(move.spot).from) });
     case 'go':
     case 'skip':
-      return line(move.kind, { field: move.field });
+      return line(move.kind, { field: fieldShort(view, move.field) });
     case 'pay':
       return line('pay', { name: who(move.seat, names), unit: goodWords(move.unit, 1) });
     case 'spare':
@@ -44,7 +44,7 @@ export function sentence(move: Move, names: string[] = []): Line {
     case 'put_away':
       return line('put-away', { chest: move.chest });
     case 'dig':
-      return line('dig', { passage: move.passage, field: move.field });
+      return line('dig', { passage: move.passage, field: fieldShort(view, move.field) });
     case 'bottle':
       return line('bottle', { djinn: djinnName(move.colour) });
     case 'bottle_master':

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { words } from '../../i18n/words.svelte';
+import { t, words } from '../../i18n/words.svelte';
+import type { Line } from '../game';
 import { CHESTS, COLOURS, SCORING, TROPHIES } from './cards';
 import { describe } from './describe';
 import { readMove } from './notation';
@@ -104,6 +105,15 @@ test('every fact has a sentence in the log', () => {
     expectKey(line!.key);
     for (const value of Object.values(line!.args ?? {})) expect(String(value), event.kind).not.toMatch(/‹|undefined/);
   }
+});
+
+test('log and moves name places as they lie in this game', () => {
+  const view = scene([player(), player()]);
+  const told = (line: Line | null) => t(line!.key, line!.args);
+  expect(told(describe({ kind: 'stopped', seat: 0, spot: 'S1>R4' }, names, view))).toBe('Anna goes from Academy S1 to Tavern R4');
+  expect(told(describe({ kind: 'stopped', seat: 1, spot: 'R4>M' }, names, view))).toBe('Basil goes from Tavern R4 to Source');
+  expect(told(sentence(readMove('dig A S3')!, names, view))).toBe('lay passage A at Market S3');
+  expect(told(sentence(readMove('pay B coin')!, names, view))).toBe('pay Basil 1 coin');
 });
 
 test('every card, tile and place has its words', () => {

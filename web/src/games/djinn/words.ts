@@ -60,6 +60,10 @@ export const fieldName = (view: View, field: Field) =>
     field,
   });
 
+/** "Market R5": short enough for a sentence; the bare code where the layout is not known. */
+export const fieldShort = (view: View | null, field: Field) =>
+  view === null ? field : field === 'M' ? placeName('source') : `${placeName(placeAt(view, field))} ${field}`;
+
 /** What can be done at a field, in words. */
 export function fieldText(view: View, field: Field): string {
   const place = placeAt(view, field);
