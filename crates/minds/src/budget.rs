@@ -63,27 +63,35 @@ impl FromStr for Budget {
 /// A budget being spent.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
-    limit: Limit,
+    deadline: Option<Deadline>,
+    most: u64,
     nodes: u64,
 }
 
 #[derive(Clone, Copy, Debug)]
-enum Limit {
-    Until { began: Instant, time: Duration },
-    Nodes(u64),
+struct Deadline {
+    began: Instant,
+    time: Duration,
 }
 
 impl Effort {
     /// Begins to spend a budget now.
     #[must_use]
     pub fn new(budget: Budget) -> Effort {
-        let limit = match budget {
+        let (deadline, most) = match budget {
             Budget::Millis(millis) => {
-                Limit::Until { began: Instant::now(), time: Duration::from_millis(u64::from(millis)) }
+                let time = Duration::from_millis(u64::from(millis));
+                (Some(Deadline { began: Instant::now(), time }), u64::MAX)
             }
-            Budget::Nodes(nodes) => Limit::Nodes(nodes),
+            Budget::Nodes(nodes) => (None, nodes),
         };
-        Effort { limit, nodes: 0 }
+        Effort { deadline, most, nodes: 0 }
+    }
+
+    /// No more than so many nodes, however much time there is.
+    #[must_use]
+    pub fn at_most(self, nodes: u64) -> Effort {
+        Effort { most: self.most.min(nodes), ..self }
     }
 
     /// Counts decisions played in thought.
@@ -101,25 +109,24 @@ impl Effort {
     /// Is nothing left?
     #[must_use]
     pub fn is_over(&self) -> bool {
-        match self.limit {
-            Limit::Until { began, time } => began.elapsed() >= time,
-            Limit::Nodes(nodes) => self.nodes >= nodes,
-        }
+        self.nodes >= self.most
+            || self.deadline.is_some_and(|deadline| deadline.began.elapsed() >= deadline.time)
     }
 
     /// The part that is gone, from 0 to 1 and a little more.
     #[must_use]
     pub fn used(&self) -> f32 {
-        match self.limit {
-            Limit::Until { began, time } => began.elapsed().as_secs_f32() / time.as_secs_f32().max(1e-6),
-            Limit::Nodes(nodes) => self.nodes as f32 / nodes.max(1) as f32,
-        }
+        let nodes = self.nodes as f32 / self.most.max(1) as f32;
+        self.deadline.map_or(nodes, |deadline| {
+            let time = deadline.began.elapsed().as_secs_f32() / deadline.time.as_secs_f32().max(1e-6);
+            time.max(nodes)
+        })
     }
 
     /// Keeps one of so many equal parts of the nodes that are left. Time passes for all at once.
     pub(crate) fn divide(&mut self, parts: u64) {
-        if let Limit::Nodes(nodes) = &mut self.limit {
-            *nodes = self.nodes + nodes.saturating_sub(self.nodes) / parts.max(1);
+        if self.most < u64::MAX {
+            self.most = self.nodes + self.most.saturating_sub(self.nodes) / parts.max(1);
         }
     }
 }
@@ -146,5 +153,15 @@ mod tests {
         assert!(!effort.is_over());
         effort.spend(1);
         assert!(effort.is_over());
+    }
+
+    #[test]
+    fn whatever_ends_first_ends_the_effort() {
+        assert!(Effort::new(Budget::Millis(0)).is_over());
+        let mut effort = Effort::new(Budget::Millis(u32::MAX)).at_most(2);
+        assert!(!effort.is_over() && effort.used() < 0.5);
+        effort.spend(2);
+        assert!(effort.is_over() && effort.used() >= 1.0);
+        assert!(Effort::new(Budget::Nodes(1)).at_most(0).is_over());
     }
 }

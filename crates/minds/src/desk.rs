@@ -1,6 +1,7 @@
-use table::{Chooser, Game, Moves, Reveal, Seed};
+use table::{Chooser, Game, Moves, Reveal, Seat, Seed};
 
-use crate::budget::{Budget, Effort};
+use crate::budget::Effort;
+use crate::mindful::{Mindful, margin};
 use crate::style::Style;
 
 /// What a mind works on: its effort so far, its dice, and lists that keep their memory.
@@ -18,8 +19,8 @@ pub struct Desk<G: Game> {
 impl<G: Game> Desk<G> {
     /// A clean desk.
     #[must_use]
-    pub fn new(budget: Budget, style: Style, seed: &Seed) -> Desk<G> {
-        Desk { effort: Effort::new(budget), style, chooser: Chooser::new(seed), lists: Vec::new() }
+    pub fn new(effort: Effort, style: Style, seed: &Seed) -> Desk<G> {
+        Desk { effort, style, chooser: Chooser::new(seed), lists: Vec::new() }
     }
 
     /// Plays a listed move in thought and counts it.
@@ -40,6 +41,15 @@ impl<G: Game> Desk<G> {
             let _ = self.play(game, *m);
         }
         self.put_back(legal);
+    }
+
+    /// How far a seat is ahead by the outlook, in points.
+    #[must_use]
+    pub fn margin(&self, game: &G, seat: Seat) -> f32
+    where
+        G: Mindful,
+    {
+        margin(&game.outlook(), seat, game.players(), self.style.rivals)
     }
 
     /// An empty list of moves.

@@ -41,7 +41,7 @@ pub fn best_lines<G: Mindful>(game: &G, quota: usize, desk: &mut Desk<G>) -> Vec
             for (n, m) in moves.iter().enumerate() {
                 let mut after = line.game.clone();
                 let reveal = desk.play(&mut after, *m);
-                let (guess, look) = judge(&after, seat);
+                let (guess, look) = judge(&after, seat, desk);
                 let root = if step == 0 { n } else { line.root };
                 let mut path = Vec::with_capacity(line.moves.len() + 1);
                 path.extend_from_slice(&line.moves);
@@ -71,12 +71,12 @@ pub fn best_lines<G: Mindful>(game: &G, quota: usize, desk: &mut Desk<G>) -> Vec
     done
 }
 
-fn judge<G: Mindful>(game: &G, seat: Seat) -> (f32, u64) {
+fn judge<G: Mindful>(game: &G, seat: Seat, desk: &Desk<G>) -> (f32, u64) {
     let outlook = game.outlook();
     let look = outlook.0.iter().fold(u64::from(game.turn_number()), |look, points| {
         (look ^ u64::from(points.to_bits())).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23)
     });
-    (margin(&outlook, seat, game.players()), look)
+    (margin(&outlook, seat, game.players(), desk.style.rivals), look)
 }
 
 /// Plays a good line until the turn has passed on.

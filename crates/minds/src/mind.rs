@@ -2,7 +2,7 @@ use std::time::Instant;
 
 use table::{Chooser, Game, Knowledge, Moves, Seed};
 
-use crate::budget::Budget;
+use crate::budget::{Budget, Effort};
 use crate::decision::{Candidate, Cost, Decision};
 use crate::desk::Desk;
 use crate::level::Level;
@@ -115,22 +115,17 @@ impl<G: Mindful> Mind<G> {
         // Most of a turn is decided at its beginning; something is kept for what comes to light on the way.
         let allowance = ledger.left.part(if ledger.thoughts == 0 { 0.8 } else { 0.5 });
         let began = Instant::now();
+        let effort = Effort::new(allowance);
         let decision = match self.level {
             Level::Random | Level::Novice | Level::Greedy => {
-                let mut desk = Desk::new(allowance, self.style, seed);
+                let mut desk = Desk::new(effort, self.style, seed);
                 let world = knowledge.world(seed.derive(0));
                 let plans = world.plans(&mut desk);
                 let chosen = if self.level == Level::Novice { hazy(&plans, &mut desk.chooser) } else { 0 };
                 judged(plans, chosen, desk.effort.nodes())
             }
-            Level::Planner => {
-                let glance = match allowance {
-                    Budget::Millis(_) => G::GLANCE,
-                    Budget::Nodes(nodes) => G::GLANCE.min(nodes),
-                };
-                search::search(knowledge, Budget::Nodes(glance), self.style, 1, seed)
-            }
-            Level::Search => search::search(knowledge, allowance, self.style, self.threads, seed),
+            Level::Planner => search::search(knowledge, effort.at_most(G::GLANCE), self.style, 1, seed),
+            Level::Search => search::search(knowledge, effort, self.style, self.threads, seed),
         };
         let left = match ledger.left {
             Budget::Millis(millis) => Budget::Millis(

@@ -34,7 +34,7 @@ pub trait Mindful: Game {
             .map(|m| {
                 let mut after = self.clone();
                 let _ = desk.play(&mut after, *m);
-                let guess = seat.map_or(0.0, |seat| margin(&after.outlook(), seat, self.players()));
+                let guess = seat.map_or(0.0, |seat| desk.margin(&after, seat));
                 Plan { moves: vec![*m], guess }
             })
             .collect();
@@ -101,9 +101,10 @@ pub struct Plan<M> {
     pub guess: f32,
 }
 
-/// How far a seat is ahead of the others, in points. Alone at the table, just its points.
+/// How far a seat is ahead of the others, in points, theirs counting `rivals` hundredths among three or more. Alone
+/// at the table, just its points.
 #[must_use]
-pub fn margin(points: &PerSeat<f32>, seat: Seat, players: u8) -> f32 {
+pub fn margin(points: &PerSeat<f32>, seat: Seat, players: u8, rivals: u32) -> f32 {
     let mut best = f32::NEG_INFINITY;
     let mut sum = 0.0;
     for other in seat.others(players) {
@@ -115,7 +116,7 @@ pub fn margin(points: &PerSeat<f32>, seat: Seat, players: u8) -> f32 {
         0 | 1 => points[seat],
         2 => points[seat] - others,
         // Among several, what hurts one of them helps the others as much as oneself.
-        _ => points[seat] - 0.5 * others,
+        _ => points[seat] - rivals as f32 / 100.0 * others,
     }
 }
 

@@ -4,10 +4,10 @@ use std::thread;
 
 use table::{Chooser, Knowledge, Seat, Seed, Turn};
 
-use crate::budget::Budget;
+use crate::budget::Effort;
 use crate::decision::{Candidate, Cost, Decision};
 use crate::desk::Desk;
-use crate::mindful::{Mindful, Plan, margin};
+use crate::mindful::{Mindful, Plan};
 use crate::style::Style;
 
 /// The part of the effort that looking at every plan once may take, and how many are looked at in any case.
@@ -50,12 +50,12 @@ impl Outcomes {
 /// Searches for the best plan on some threads.
 pub fn search<G: Mindful>(
     knowledge: &Knowledge<G>,
-    budget: Budget,
+    effort: Effort,
     style: Style,
     threads: usize,
     seed: &Seed,
 ) -> Decision<G::Move> {
-    let mut desk = Desk::new(budget, style, seed);
+    let mut desk = Desk::new(effort, style, seed);
     let mut plans = knowledge.world(seed.derive(0)).plans(&mut desk);
     plans.truncate(style.width as usize);
     let listed = desk.effort.nodes();
@@ -113,8 +113,9 @@ fn halve<G: Mindful>(
             }
             // The same world and the same dice for all: plans differ by what they do, not by luck.
             desk.chooser = Chooser::new(&world_seed);
-            let outcome = play_out(world.clone(), &plans[*index], knowledge.seat(), desk);
-            outcomes[*index].add(outcome);
+            if let Some(outcome) = play_out(world.clone(), &plans[*index], knowledge.seat(), desk) {
+                outcomes[*index].add(outcome);
+            }
         }
         let due = start + (1.0 - start) * round as f32 / rounds as f32;
         if alive.len() > 2 && desk.effort.used() >= due {
@@ -125,9 +126,9 @@ fn halve<G: Mindful>(
     }
 }
 
-/// Plays a plan and then on, and says how far the seat is ahead.
-fn play_out<G: Mindful>(mut world: G, plan: &Plan<G::Move>, seat: Seat, desk: &mut Desk<G>) -> f32 {
-    let (turn, players) = (world.turn_number(), world.players());
+/// Plays a plan and then on, and says how far the seat is ahead; nothing if the effort ends before that.
+fn play_out<G: Mindful>(mut world: G, plan: &Plan<G::Move>, seat: Seat, desk: &mut Desk<G>) -> Option<f32> {
+    let turn = world.turn_number();
     let horizon = desk.style.horizon.unwrap_or_else(|| world.horizon());
     desk.follow(&mut world, &plan.moves);
     if world.turn_number() == turn && world.to_move() != Turn::Over {
@@ -135,16 +136,23 @@ fn play_out<G: Mindful>(mut world: G, plan: &Plan<G::Move>, seat: Seat, desk: &m
     }
     let mut turns = 0;
     while world.to_move() != Turn::Over && (turns < horizon || !world.is_even()) {
+        if desk.effort.is_over() {
+            return None;
+        }
         world.play_turn(desk);
         turns += 1;
     }
-    let lead = margin(&world.outlook(), seat, players);
+    // The last turn may have been cut short.
+    if desk.effort.is_over() {
+        return None;
+    }
+    let lead = desk.margin(&world, seat);
     let winners = world.winners();
-    match winners.len() {
+    Some(match winners.len() {
         0 => lead,
         shared if winners.contains(seat) => lead + WIN / shared as f32,
         _ => lead - WIN,
-    }
+    })
 }
 
 fn decision<M: Copy>(plans: Vec<Plan<M>>, outcomes: &[Outcomes], nodes: u64) -> Decision<M> {

@@ -11,17 +11,19 @@ pub struct Style {
     pub gift: u32,
     /// Ways to the same result that are compared.
     pub ways: u32,
+    /// How much the others' points count among three or more, in hundredths. At two they count in full.
+    pub rivals: u32,
 }
 
 impl Style {
     /// What proved strongest.
-    pub const BEST: Style = Style { width: 32, horizon: None, gift: 60, ways: 12 };
+    pub const BEST: Style = Style { width: 32, horizon: None, gift: 60, ways: 12, rivals: 30 };
 
     /// Turns a knob, as in `horizon=8`.
     pub fn turn(&mut self, text: &str) -> Result<(), String> {
         let wrong = || {
             format!(
-                "{text:?} is not a style; styles are width=, horizon=, gift= and ways= with a whole number"
+                "{text:?} is not a style; styles are width=, horizon=, gift=, ways= and rivals= with a whole number"
             )
         };
         let (knob, value) = text.split_once('=').ok_or_else(wrong)?;
@@ -31,6 +33,7 @@ impl Style {
             "horizon" => self.horizon = Some(value),
             "gift" => self.gift = value,
             "ways" => self.ways = value.max(1),
+            "rivals" => self.rivals = value,
             _ => return Err(wrong()),
         }
         Ok(())
@@ -52,6 +55,7 @@ impl fmt::Display for Style {
             ("horizon", self.horizon, best.horizon),
             ("gift", Some(self.gift), Some(best.gift)),
             ("ways", Some(self.ways), Some(best.ways)),
+            ("rivals", Some(self.rivals), Some(best.rivals)),
         ];
         for (knob, value, usual) in knobs {
             if let Some(value) = value.filter(|_| value != usual) {

@@ -8,7 +8,7 @@ use tribes::{Moment, Move, Tile, Tribes};
 use super::results::{TribeResult, each_result};
 use super::survey::{Survey, temptation};
 use super::{rest, sow};
-use crate::budget::Budget;
+use crate::budget::{Budget, Effort};
 use crate::desk::Desk;
 use crate::style::Style;
 
@@ -34,7 +34,7 @@ pub fn answer(game: &Tribes, question: &Value) -> Option<Value> {
     let start = serde_json::from_value::<Question>(question.clone()).ok()?.start;
     let next = game.to_act().next();
     let before = next.and_then(|seat| Survey::new(game, seat).best()).map(|(_, points)| points);
-    let mut desk = Desk::new(Budget::Nodes(u64::MAX), Style::BEST, &Seed::from_number(0));
+    let mut desk = Desk::new(Effort::new(Budget::Nodes(u64::MAX)), Style::BEST, &Seed::from_number(0));
     let mut results = Vec::new();
     each_result(game, |result| results.push(result));
     results.retain(|result| start.is_none_or(|start| result.start == start));

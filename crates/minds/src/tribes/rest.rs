@@ -4,7 +4,7 @@ use table::{Game, Reveal, Seat};
 use tribes::{Moment, Move, Tribes};
 
 use crate::desk::Desk;
-use crate::mindful::{Mindful, Plan, margin};
+use crate::mindful::{Mindful, Plan};
 
 /// Lines looked at in a real decision, and in a turn played in thought.
 const LINES: u32 = 400;
@@ -14,6 +14,8 @@ struct Lines<'a> {
     seat: Seat,
     turn: u32,
     left: u32,
+    /// Has any line been found? The first is followed to its end whatever it takes.
+    any: bool,
     path: Vec<Move>,
     found: &'a mut dyn FnMut(&[Move], f32),
 }
@@ -60,7 +62,7 @@ fn best_of(game: &Tribes, lines: u32, desk: &mut Desk<Tribes>) -> (Vec<Move>, f3
 
 fn each_line(game: &Tribes, lines: u32, desk: &mut Desk<Tribes>, found: &mut dyn FnMut(&[Move], f32)) {
     let Some(seat) = game.to_move().seat() else { return };
-    let mut all = Lines { seat, turn: game.turn_number(), left: lines, path: Vec::new(), found };
+    let mut all = Lines { seat, turn: game.turn_number(), left: lines, any: false, path: Vec::new(), found };
     all.follow(game, desk);
 }
 
@@ -74,7 +76,7 @@ impl Lines<'_> {
             if !only && !is_worth_trying(game, self.seat, *m) {
                 continue;
             }
-            if n > 0 && self.left == 0 {
+            if n > 0 && self.left == 0 || self.any && desk.effort.is_over() {
                 break;
             }
             let mut after = *game;
@@ -88,7 +90,8 @@ impl Lines<'_> {
                 self.follow(&after, desk);
             } else {
                 self.left = self.left.saturating_sub(1);
-                let guess = margin(&after.outlook(), self.seat, game.players());
+                self.any = true;
+                let guess = desk.margin(&after, self.seat);
                 (self.found)(&self.path, guess);
             }
             self.path.pop();

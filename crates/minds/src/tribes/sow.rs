@@ -85,6 +85,9 @@ pub fn plans(game: &Tribes, desk: &mut Desk<Tribes>) -> Vec<Plan<Move>> {
         for last in walk.hand.tribes() {
             for end in (reach & game.standing(last)).iter() {
                 for _ in 0..6 {
+                    if !plans.is_empty() && desk.effort.is_over() {
+                        break;
+                    }
                     let way = walk_to(game, walk.at, walk.came, walk.hand, end, last, &mut desk.chooser);
                     let is_new = !tried.contains(&way);
                     if is_new && way.len() == walk.hand.total() as usize {

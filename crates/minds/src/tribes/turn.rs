@@ -7,7 +7,7 @@ use super::results::{TribeResult, each_result};
 use super::survey::Survey;
 use super::{bid, rest, sow};
 use crate::desk::Desk;
-use crate::mindful::{Mindful, Plan, margin};
+use crate::mindful::{Mindful, Plan};
 
 /// Results that are looked at closely.
 const RESULTS: usize = 40;
@@ -27,13 +27,20 @@ pub fn plans(game: &Tribes, desk: &mut Desk<Tribes>) -> Vec<Plan<Move>> {
         }
         let ways = desk.style.ways as usize;
         let most = if n < RESULTS / 2 { ways } else { ways.div_ceil(3) };
-        let ways = sow::ways(game, result, most, &mut desk.chooser);
-        let best = ways.into_iter().map(|way| (left_behind(game, result.start, &way, seat, desk), way));
-        let Some((_, way)) = best.max_by(|a, b| a.0.total_cmp(&b.0)) else { continue };
+        let mut best: Option<(f32, sow::Way)> = None;
+        for way in sow::ways(game, result, most, &mut desk.chooser) {
+            if best.is_some() && desk.effort.is_over() {
+                break;
+            }
+            let left = left_behind(game, result.start, &way, seat, desk);
+            if best.as_ref().is_none_or(|(most, _)| left >= *most) {
+                best = Some((left, way));
+            }
+        }
+        let Some((_, way)) = best else { continue };
         plans.extend(plan_of(game, vec![Move::Sow { tile: result.start }], &way, desk));
     }
-    let powers = powers(game, desk);
-    plans.extend(powers);
+    plans.extend(powers(game, desk));
     if plans.is_empty() {
         plans = rest::plans(game, desk);
     }
@@ -49,14 +56,14 @@ fn powers(game: &Tribes, desk: &mut Desk<Tribes>) -> Vec<Plan<Move>> {
     desk.put_back(moves);
     let mut plans = Vec::new();
     for first in firsts {
+        if desk.effort.is_over() {
+            break;
+        }
         let mut after = *game;
         let reveal = desk.play(&mut after, first);
         let lines = match after.moment() {
             Moment::Turn if reveal == Reveal::Nothing => rest::plans(&after, desk),
-            _ => vec![Plan {
-                moves: Vec::new(),
-                guess: margin(&after.outlook(), game.active(), game.players()),
-            }],
+            _ => vec![Plan { moves: Vec::new(), guess: desk.margin(&after, game.active()) }],
         };
         for line in lines.into_iter().take(3) {
             let open = after.temptation().map_or(0.0, |open| open.points);
@@ -123,7 +130,7 @@ pub fn plan_of(
             }
         }
     }
-    let guess = margin(&after.outlook(), seat, game.players()) + prospect(&after, seat, desk);
+    let guess = desk.margin(&after, seat) + prospect(&after, seat, desk);
     Some(Plan { moves, guess })
 }
 
