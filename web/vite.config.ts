@@ -6,7 +6,7 @@ import { pack } from './scripts/pack.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // `lamplight serve` answers what the development server cannot.
-const backend = 'http://127.0.0.1:7878';
+const backend = process.env.LAMPLIGHT_URL ?? 'http://127.0.0.1:7878';
 
 export default defineConfig({
   plugins: [svelte(), pack()],

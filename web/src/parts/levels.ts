@@ -11,7 +11,3 @@ export const levelAbout = (level: string) => {
   const key = `level-about-${level}`;
   return words.has(key) ? t(key) : '';
 };
-
-/** Who sits there: a person's name, a bot's level, or nobody yet. */
-export const sitterName = (seat: { name: string | null; bot: string | null }) =>
-  seat.name ?? (seat.bot ? levelName(seat.bot) : t('seat-open'));

@@ -1,7 +1,7 @@
 import type { Line } from '../game';
 import { t } from '../../i18n/words.svelte';
 import { THIEVES } from './cards';
-import { seatLetter } from './pieces/shapes';
+import { seatLetter } from '../../parts/seats';
 import type { Move } from './wire';
 import { cardName, djinnName, itemName, lootWords, paymentWords, thiefName, tribeName } from './words';
 

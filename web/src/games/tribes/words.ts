@@ -1,6 +1,6 @@
 import { t, words } from '../../i18n/words.svelte';
 import { RESOURCES } from './cards';
-import { seatLetter } from './pieces/shapes';
+import { seatLetter } from '../../parts/seats';
 import { present } from './pile';
 import { tribeOf, type Choice } from './targets';
 import type { Cards, Djinn, Ground, Item, Items, Loot, Meeples, Payment, Resource, Thief, TileView, Tribe, View } from './wire';

@@ -136,6 +136,3 @@ export const SEATS = [
   { fill: '#a8560c', badge: 'M12 1l11 11-11 11L1 12z' },
   { fill: '#474a5c', badge: 'M7 2h10l6 10-6 10H7L1 12z' },
 ] as const;
-
-/** A seat's letter. */
-export const seatLetter = (seat: number) => 'ABCD'[seat] ?? '?';

@@ -1,0 +1,16 @@
+import { t } from '../i18n/words.svelte';
+import { levelName } from './levels';
+
+/** Who sits there: a person's name, a bot's level, or nobody yet. */
+export const sitterName = (seat: { name: string | null; bot: string | null }) =>
+  seat.name ?? (seat.bot ? levelName(seat.bot) : t('seat-open'));
+
+/** A seat's letter: 0 is A. */
+export const seatLetter = (seat: number) => 'ABCD'[seat] ?? '';
+
+/** The same names by seat, with the seat's letter where several are alike. */
+export const distinct = (names: string[]) =>
+  names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seatLetter(seat)}`));
+
+/** Who sits at a table, by seat; nobody is called like somebody else. */
+export const sitterNames = (seats: { name: string | null; bot: string | null }[]) => distinct(seats.map(sitterName));
