@@ -14,6 +14,7 @@ mod limits;
 mod live;
 mod meters;
 mod minds;
+mod past;
 mod play;
 mod pool;
 mod problem;

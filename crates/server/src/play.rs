@@ -9,9 +9,9 @@ use shelf::{Shelved, Visitor};
 use store::{History, SnapshotRow};
 use table::{Act, Entry, Eyes, Happening, Knowledge, Log, PerSeat, Record, Seat, Seed};
 
-use crate::minds;
 use crate::problem::Problem;
 use crate::wire::{End, GameInfo, GameOption, LegalMove, LogLine, Raw, ScoreLine};
+use crate::{minds, past};
 
 /// A thought that can be had on another thread: it owns its seat's knowledge and nothing else.
 pub type Thought<T> = Box<dyn FnOnce() -> Option<T> + Send>;
@@ -45,6 +45,8 @@ pub trait Play: Send {
     fn legal_moves(&self) -> Vec<LegalMove>;
     /// The log as these eyes may read it.
     fn lines(&self, eyes: Eyes) -> Vec<LogLine>;
+    /// What happened in each entry of the log, as these eyes may know it.
+    fn happened(&self, eyes: Eyes) -> Vec<Raw>;
     /// Why the game is over or will be soon.
     fn ending(&self) -> Option<&'static str>;
     /// How it ended.
@@ -192,6 +194,10 @@ impl<G: Shelved> Play for Played<G> {
 
     fn lines(&self, eyes: Eyes) -> Vec<LogLine> {
         self.record.entries().iter().map(|entry| line::<G>(entry, eyes)).collect()
+    }
+
+    fn happened(&self, eyes: Eyes) -> Vec<Raw> {
+        past::happened(&self.record, eyes)
     }
 
     fn ending(&self) -> Option<&'static str> {

@@ -1,7 +1,7 @@
 //! Finished games, state by state.
 
 use shelf::{Shelved, Visitor};
-use table::{Act, Eyes, Log, Record, Seat};
+use table::{Eyes, Log, Record, Seat};
 
 use crate::play::{self, events_seen_by, line, raw, scores};
 use crate::problem::Problem;
@@ -42,21 +42,7 @@ impl Visitor for Frames<'_> {
         }
         for entry in &log.entries {
             let mut events = Vec::new();
-            match &entry.act {
-                Act::Move(text) if wanted(entry.seq) => {
-                    let at = |text: String| bad(format!("entry {}: {text}", entry.seq));
-                    let m = text.parse().map_err(|e: table::BadNotation| at(e.to_string()))?;
-                    let played = record.play(entry.seat, m, entry.at, &mut events);
-                    let played = played.map_err(|e| at(e.to_string()))?;
-                    if played.entry.hash != entry.hash {
-                        return Err(at(format!(
-                            "the state's hash is {}, but the log tells {}",
-                            played.entry.hash, entry.hash
-                        )));
-                    }
-                }
-                _ => record.apply(entry).map_err(|e| bad(format!("entry {}: {e}", entry.seq)))?,
-            }
+            record.apply_with(entry, &mut events).map_err(|e| bad(format!("entry {}: {e}", entry.seq)))?;
             if wanted(entry.seq) {
                 frames.push(frame(&record, Some(entry), &events));
             }

@@ -146,13 +146,18 @@ impl<G: Game> Record<G> {
 
     /// Applies an entry of a log: the act must be legal and lead to the hash it tells.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), String> {
+        self.apply_with(entry, &mut ())
+    }
+
+    /// As [`Record::apply`], and tells what happens.
+    pub fn apply_with(&mut self, entry: &Entry, out: &mut impl Sink<G::Event>) -> Result<(), String> {
         if entry.seq != self.seq() + 1 {
             return Err(format!("expected entry {}", self.seq() + 1));
         }
         match &entry.act {
             Act::Move(text) => {
                 let m = text.parse().map_err(|e: crate::BadNotation| e.to_string())?;
-                self.play(entry.seat, m, entry.at, &mut ()).map_err(|e| e.to_string())?;
+                self.play(entry.seat, m, entry.at, out).map_err(|e| e.to_string())?;
             }
             Act::Undo(to) => {
                 self.undo_to(entry.seat, *to, entry.at)?;

@@ -774,6 +774,11 @@ now: Now | null,
  */
 log: Array<LogLine>, 
 /**
+ * What happened in each of these entries, as far as your eyes may know: what their steps told, or would have
+ * told you.
+ */
+happened: unknown[][], 
+/**
  * The last things said, oldest first.
  */
 chat: Array<ChatLine>, 

@@ -69,6 +69,7 @@ impl LiveTable {
             you: self.you(who.as_ref()),
             now: self.now_for(who.as_ref(), screen, &mut Looks::default()),
             log: self.game.as_ref().map(|game| game.lines(eyes)).unwrap_or_default(),
+            happened: self.game.as_ref().map(|game| game.happened(eyes)).unwrap_or_default(),
             chat: self.chat.iter().map(chat_line).collect(),
             presence: self.presence(),
         };

@@ -128,6 +128,10 @@ pub struct Snapshot {
     pub now: Option<Now>,
     /// Every entry so far, oldest first.
     pub log: Vec<LogLine>,
+    /// What happened in each of these entries, as far as your eyes may know: what their steps told, or would have
+    /// told you.
+    #[ts(type = "unknown[][]")]
+    pub happened: Vec<Raw>,
     /// The last things said, oldest first.
     pub chat: Vec<ChatLine>,
     /// Who is here.

@@ -74,6 +74,39 @@ async fn who_comes_back_sees_what_happened_meanwhile() {
     assert_eq!(a.now["view"]["turn"], b.now["view"]["turn"]);
 }
 
+/// The toy's draw is seen by whoever draws: by nobody else, then or later.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_comes_late_is_told_what_happened_as_if_they_had_stayed() {
+    let house = House::open().await;
+    let (ann, bob, eve) = (house.guest().await, house.guest().await, house.guest().await);
+    let table = ann.table(json!([me(), open()])).await;
+    bob.join(&table).await;
+    let (mut a, mut b, mut e) = (ann.sit(&table).await, bob.sit(&table).await, eve.sit(&table).await);
+    let lay = a.moves().into_iter().find(|m| m.starts_with("lay")).unwrap();
+    a.play(0, &lay).await;
+    let version = a.version;
+    a.ask(json!({"type": "undo", "seat": 0, "version": version})).await;
+    a.play(0, "draw").await;
+    for line in [&mut b, &mut e] {
+        while line.version < a.version {
+            line.next().await;
+        }
+    }
+    let house = house.restart().await;
+    let mut told = Vec::new();
+    for (visitor, stayed) in [(&ann, a), (&bob, b), (&eve, e)] {
+        let steps = stayed.bytes.iter().map(|text| serde_json::from_str::<Value>(text).unwrap());
+        let lived: Vec<Value> = steps.filter(|m| m["type"] == "step").map(|m| m["events"].clone()).collect();
+        let mut visitor = visitor.clone();
+        visitor.client.address = house.address;
+        let late: Value = serde_json::from_str(&visitor.sit(&table).await.bytes[0]).unwrap();
+        assert_eq!(late["happened"], Value::Array(lived));
+        told.push(late["happened"][2].to_string());
+    }
+    assert_ne!(told[0], told[1], "who drew knows the card");
+    assert_eq!(told[1], told[2], "nobody else does");
+}
+
 /// A command is lost or doubled by a broken connection; the version keeps it from being carried out twice.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_command_sent_twice_is_carried_out_once() {
