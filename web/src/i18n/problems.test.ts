@@ -9,9 +9,11 @@ beforeAll(async () => {
   await words.need('tribes');
 });
 
-it('tells a refusal of a game in the words of that game', () => {
-  const problem = new Problem('use/not-yours', 'Utug is not yours');
-  expect(explain(problem, 'tribes')).toBe('Dieser Djinn gehört dir nicht.');
+it('tells a refusal of a game in the words of that game, with what it is about', () => {
+  const djinn = new Problem('use/not-yours', 'Al-Amin is not yours', { djinn: 'al_amin' });
+  expect(explain(djinn, 'tribes')).toBe('Al-Amin gehört dir nicht.');
+  const bid = new Problem('bid/spot-taken', 'the spot for 8 is taken by seat B', { spot: 8, by: 1 });
+  expect(explain(bid, 'tribes')).toBe('Auf 8 steht schon Spieler B.');
 });
 
 it('tells a refusal of the house wherever it is met', () => {
@@ -22,6 +24,6 @@ it('tells a refusal of the house wherever it is met', () => {
 
 it("keeps the server's words for what it does not know, and says when to try again", () => {
   expect(explain(new Problem('moon/is-away', 'the moon is away'))).toBe('the moon is away');
-  const limit = new Problem('limit/chat', 'too many', 1200);
+  const limit = new Problem('limit/chat', 'too many', {}, 1200);
   expect(explain(limit)).toBe('Du schreibst zu schnell. In 2 Sekunden noch einmal versuchen.');
 });

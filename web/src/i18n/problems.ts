@@ -1,3 +1,5 @@
+import { seatLetter } from '../parts/seats';
+import type { Facts } from '../wire';
 import type { Problem } from '../wire/problem';
 import { t, words } from './words.svelte';
 
@@ -11,7 +13,17 @@ export const problemKey = (code: string) => `refused-${code.replaceAll('/', '-')
 export function explain(problem: Problem, game: string | null = null): string {
   const key = problemKey(problem.code);
   const known = [`${game}-${key}`, key].find((candidate) => words.has(candidate));
-  const sentence = t(known ?? 'refused-other', { text: problem.message });
+  const sentence = t(known ?? 'refused-other', { ...named(problem.facts, game), text: problem.message });
   if (problem.retryAfterMs === null) return sentence;
   return `${sentence} ${t('refused-retry', { seconds: Math.ceil(problem.retryAfterMs / 1000) })}`;
+}
+
+/** Facts as they are spoken of: seats by their letters, things of a game by the names it gives them. */
+function named(facts: Facts, game: string | null): Record<string, string | number> {
+  const name = (fact: string, value: Facts[string]) => {
+    if (typeof value === 'number') return fact === 'seat' || fact === 'by' ? seatLetter(value) : value;
+    const key = `${game}-${fact}-${value}`;
+    return words.has(key) ? t(key) : String(value);
+  };
+  return Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, name(fact, value)]));
 }

@@ -1,17 +1,19 @@
-import type { ApiProblem } from './index';
+import type { ApiProblem, Facts } from './index';
 
 /** An answer that is not a success. `code` is stable and is what we translate; `text` is English. */
 export class Problem extends Error {
   constructor(
     readonly code: string,
     text: string,
+    /** What the refusal is about, by name. */
+    readonly facts: Facts = {},
     readonly retryAfterMs: number | null = null,
   ) {
     super(text);
   }
 
   static of(body: ApiProblem): Problem {
-    return new Problem(body.code, body.text, body.limit?.retry_after_ms ?? null);
+    return new Problem(body.code, body.text, body.args, body.limit?.retry_after_ms ?? null);
   }
 }
 

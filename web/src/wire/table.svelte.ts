@@ -34,7 +34,7 @@ export class LiveTable {
   chat = $state.raw<ChatLine[]>([]);
   presence = $state.raw<Presence>({ seats: [], spectators: 0 });
   clocks = $state.raw<Clocks | null>(null);
-  /** What happened in the steps seen live, oldest first. */
+  /** What happened in the entries of the log, oldest first. */
   happened = $state.raw<Happened[]>([]);
   version = 0;
   /** Server time minus ours, in milliseconds, to show clocks rightly. */
@@ -102,6 +102,7 @@ export class LiveTable {
         this.table = message.table;
         this.you = message.you;
         this.log = message.log;
+        this.happened = message.log.flatMap(({ seq, seat }, i) => (message.happened[i] ?? []).map((event) => ({ seq, seat, event })));
         this.chat = message.chat;
         this.presence = message.presence;
         this.#show(message.now);
@@ -113,7 +114,7 @@ export class LiveTable {
         const happened = message.events.map((event) => ({ seq: message.version, seat: message.entry.seat, event }));
         this.version = message.version;
         this.log = [...this.log, message.entry];
-        this.happened = [...this.happened.slice(-400), ...happened];
+        this.happened = [...this.happened, ...happened];
         this.#show(message.now);
         this.listener.step(message, happened);
         return;
@@ -137,7 +138,7 @@ export class LiveTable {
         this.#answer(message.command, (waiting) => waiting.done(message));
         break;
       case 'refused': {
-        const problem = new Problem(message.code, message.text, message.retry_after_ms ?? null);
+        const problem = new Problem(message.code, message.text, message.args, message.retry_after_ms ?? null);
         if (message.command === null) this.problem = problem;
         else this.#answer(message.command, (waiting) => waiting.failed(problem));
         break;
