@@ -106,4 +106,6 @@ export interface GameEntry {
   name: string;
   /** Loads the board only when somebody opens a table of this game. */
   load: () => Promise<GameModule>;
+  /** A wide picture of it, 316 x 104, for the first page. */
+  picture: () => Promise<{ default: Component }>;
 }
