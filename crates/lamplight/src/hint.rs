@@ -80,7 +80,7 @@ impl Hint {
             json["budget"] = json!(self.budget.to_string());
             writeln!(stdout(), "{}", serde_json::to_string_pretty(&json)?)?;
         } else {
-            write!(stdout(), "{}", table(advice))?;
+            write!(stdout(), "{}", table(game, advice))?;
         }
         Ok(())
     }
@@ -110,32 +110,36 @@ impl Visitor for Ask<'_> {
     }
 }
 
-fn table(advice: &Advice) -> String {
+fn table(game: &str, advice: &Advice) -> String {
     use std::fmt::Write;
-    let mut text = format!("seat {}: {}\n\n", advice.seat, advice.chosen);
-    let _ = writeln!(text, "{:>7}{:>8}{:>7}{:>8}  {:<14} plan", "points", "lead", "±", "visits", "gift");
+    let mut text = format!("{game}, seat {} decides: {}\n\n", advice.seat, advice.chosen);
+    let _ = writeln!(text, "{:>7}{:>9}{:>7}{:>8}  {:<18}plan", "points", "lead", "±", "visits", "gift");
     for candidate in &advice.candidates {
         let gift =
-            candidate.gift.map_or(String::new(), |g| format!("{}: {} > {}", g.seat, g.before, g.after));
+            candidate.gift.map_or(String::new(), |g| format!("{}: {} to {}", g.seat, g.before, g.after));
+        let (lead, spread) = match candidate.visits {
+            0 => (format!("({:+})", candidate.mean), String::new()),
+            _ => (format!("{:+}", candidate.mean), candidate.spread.to_string()),
+        };
         let _ = writeln!(
             text,
-            "{:>+7}{:>+8}{:>7}{:>8}  {gift:<14} {}",
+            "{:>+7}{lead:>9}{spread:>7}{:>8}  {gift:<18}{}",
             candidate.points,
-            candidate.mean,
-            candidate.spread,
             candidate.visits,
-            candidate.moves.join(" ")
+            candidate.moves.join(", ")
         );
         let sources = candidate.sources.iter().map(|line| format!("{} {:+}", line.source, line.points));
         let sources = sources.collect::<Vec<_>>().join(", ");
         if !sources.is_empty() {
-            let _ = writeln!(text, "{:>46} {sources}", "");
+            let _ = writeln!(text, "{:>51}{sources}", "");
         }
     }
     let _ = writeln!(
         text,
-        "\npoints: what the plan brings now, by source below; lead: expected after playing on; gift: the next seat's\n\
-         best turn before and after. {} nodes, {} simulations",
+        "\nBest first. points: what the plan brings now, by source below it. lead: points ahead expected after\n\
+         playing on; in brackets only judged, not played out. ±: spread of single outcomes. visits: times played\n\
+         out. gift: what the next seat's best turn is worth before the plan and after it.\n\
+         {} decisions in thought, {} times played out.",
         advice.cost.nodes, advice.cost.simulations
     );
     text

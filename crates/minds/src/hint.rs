@@ -107,7 +107,10 @@ fn explain<G: Mindful>(candidate: &Candidate<G::Move>, knowledge: &Knowledge<G>,
             }
         }
         if number == 0 {
-            gift = after.temptation().and_then(|after| left_to(&world, after));
+            gift = after
+                .temptation()
+                .filter(|after| after.seat != seat)
+                .and_then(|after| left_to(&world, after));
         }
     }
     sources.retain(|line| line.points.abs() > 0.01);

@@ -1,8 +1,9 @@
 //! What a mind says about its choice.
 
+use djinn::Djinn;
 use minds::{Budget, Level, Mind, hint, lens};
 use serde_json::{Value, json};
-use table::{Game, Knowledge, Moves, Seed, Turn};
+use table::{Chooser, Game, Knowledge, Moves, Seed, Turn};
 use tribes::{Move, Setup, Tribes};
 
 /// The first turn of a game, everybody having bid nothing.
@@ -61,4 +62,28 @@ fn the_lens_shows_every_result_of_a_tile_and_what_it_brings() {
     }
     assert_eq!(found, all.len());
     assert!(lens(&knowledge, &json!({ "start": "z9" }), Seed::from_number(1)).is_none());
+}
+
+/// In Djinn too: somebody else's best turn, before and after, whoever sits where.
+#[test]
+fn a_hint_in_djinn_tells_the_gift() {
+    let mut game = Djinn::new(&djinn::Setup::new(3), Seed::from_number(4)).unwrap();
+    let (mut moves, mut chooser) = (Moves::new(), Chooser::new(&Seed::from_number(5)));
+    let mut told = 0;
+    for number in 0..200 {
+        let Turn::Decide(seat) = game.to_move() else { break };
+        if number % 10 == 0 {
+            let knowledge = Knowledge::of(&game, seat, Seed::from_number(1));
+            let mut mind = Mind::new(Level::Greedy, Budget::Nodes(500), Seed::from_number(2));
+            let hint = hint(&mut mind, &knowledge, &Seed::from_number(3)).unwrap();
+            for gift in hint.candidates.iter().filter_map(|candidate| candidate.gift) {
+                assert_ne!(gift.seat, seat);
+                assert!(gift.before.is_finite() && gift.after.is_finite());
+                told += 1;
+            }
+        }
+        game.legal_moves(&mut moves);
+        let _ = game.play_listed(chooser.pick(&moves).unwrap(), &mut ());
+    }
+    assert!(told > 20, "only {told} gifts were told");
 }

@@ -1,13 +1,14 @@
 //! How minds look at Djinn.
 
 mod outlook;
+mod temptation;
 
 use djinn::{Djinn, Move, Phase};
-use table::{Game, PerSeat};
+use table::{Game, PerSeat, Seat};
 
 use crate::desk::Desk;
 use crate::lines::{best_lines, play_line};
-use crate::mindful::{Mindful, Plan};
+use crate::mindful::{Mindful, Plan, Temptation};
 
 /// Lines of the same beginning that are followed in a real decision, and in thought.
 const QUOTA: usize = 6;
@@ -37,6 +38,15 @@ impl Mindful for Djinn {
 
     fn play_turn(&mut self, desk: &mut Desk<Djinn>) {
         play_line(self, QUICK_QUOTA, desk);
+    }
+
+    fn temptation(&self) -> Option<Temptation> {
+        let seat = temptation::next_seat(self)?;
+        Some(Temptation { seat, points: temptation::open_to(self, seat)? })
+    }
+
+    fn temptation_of(&self, seat: Seat) -> Option<f32> {
+        temptation::open_to(self, seat)
     }
 
     fn is_even(&self) -> bool {

@@ -1,26 +1,35 @@
+mod keeper;
+
 use std::collections::BTreeSet;
-use std::fs::{File, OpenOptions};
-use std::io::{BufRead, BufReader, Write, stdout};
+use std::io::{Write, stdout};
 use std::num::NonZero;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use minds::Budget;
-use minds::arena::{Contender, Outcome, Standing, Standings, play_game};
+use minds::arena::{Contender, Outcome, Standing, Standings, play_game, seating};
 use serde_json::{Value, json};
 use shelf::{Shelved, Visitor};
 
+use self::keeper::{Keeper, Kept};
 use crate::chosen::{Chosen, options_help};
 use crate::progress;
+
+/// Most minds that can meet each other in one match.
+const MOST_MINDS: usize = 12;
 
 /// Let minds play against each other and see who is stronger
 ///
 /// Every deal is played once from every seat. Minds are random, novice, greedy, planner and search; name@budget
-/// gives one a budget of its own. With more minds than seats everybody meets everybody.
+/// gives one a budget of its own. With more minds than seats everybody meets everybody, as in a ladder; with fewer
+/// they share the seats evenly, and a single one plays against itself.
+///
+/// Wins: games won, a shared victory counting in parts. Lead: mean points ahead of the other seats. 95 %: where the
+/// true value lies. With a budget in decisions (20000n) the same seed gives the same games on every machine.
 #[derive(Args)]
 #[command(after_help = options_help())]
 pub struct Arena {
@@ -35,7 +44,7 @@ pub struct Arena {
     minds: Vec<Contender>,
 
     /// How many games; of each pairing, if there are more minds than seats
-    #[arg(short = 'n', long, default_value_t = 100)]
+    #[arg(short = 'n', long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
 
     /// What a mind may spend on a whole turn: a time such as 1s or 100ms, or decisions in thought such as 20000n
@@ -46,7 +55,7 @@ pub struct Arena {
     #[arg(short = 'j', long)]
     threads: Option<NonZero<usize>>,
 
-    /// Keep finished games in this file, and go on from it if it exists
+    /// Keep finished games in this file, and go on from it if it exists; --games may grow
     #[arg(short, long, value_name = "FILE")]
     file: Option<PathBuf>,
 
@@ -68,32 +77,17 @@ impl Visitor for Arena {
     fn visit<G: Shelved>(self) -> Result<()> {
         let setup = self.chosen.setup::<G>()?;
         let players = G::new(&setup, self.chosen.seed)?.players();
-        let groups = groups(self.minds.len(), usize::from(players));
-        if groups.len() > 1 && self.file.is_some() {
-            bail!("--file keeps one match; {} minds at {players} seats are several", self.minds.len());
-        }
         let header = json!({
             "game": G::NAME, "rules": G::RULES_VERSION, "setup": serde_json::to_value(&setup)?,
             "seed": self.chosen.seed, "budget": self.budget.to_string(),
             "minds": self.minds.iter().map(ToString::to_string).collect::<Vec<_>>(),
         });
-        let mut outcomes = Vec::new();
-        for group in &groups {
-            let contenders: Vec<Contender> = group.iter().map(|who| self.minds[*who]).collect();
-            let played = self.play::<G>(&setup, &contenders, &header)?;
-            // Back from the numbers within a pairing to those of the whole match.
-            outcomes.extend(played.into_iter().map(|mut outcome| {
-                outcome.seats.iter_mut().for_each(|who| *who = group[*who]);
-                outcome
-            }));
-        }
+        let groups = groups(self.minds.len(), usize::from(players))?;
+        let outcomes = self.play::<G>(&setup, players, &groups, &header)?;
         let standings = Standings::new(&outcomes, self.minds.len());
         if self.json {
-            writeln!(
-                stdout(),
-                "{}",
-                serde_json::to_string_pretty(&self.report(header, &standings, &outcomes))?
-            )?;
+            let report = self.report(header, &standings, &outcomes);
+            writeln!(stdout(), "{}", serde_json::to_string_pretty(&report)?)?;
         } else {
             write!(stdout(), "{}", self.table(&standings, outcomes.len()))?;
         }
@@ -102,33 +96,58 @@ impl Visitor for Arena {
 }
 
 impl Arena {
-    /// Plays the games of one pairing that are not in the file yet.
+    /// Plays all games that are not in the file yet. In an outcome minds are counted as they were named.
     fn play<G: Shelved>(
         &self,
         setup: &G::Setup,
-        contenders: &[Contender],
+        players: u8,
+        groups: &[Vec<usize>],
         header: &Value,
     ) -> Result<Vec<Outcome>> {
-        let mut done = Vec::new();
-        let keeper = match &self.file {
-            Some(path) => Some(open(path, header, &mut done)?),
-            None => None,
+        let seats = |group: &[usize], number: u64| -> Vec<usize> {
+            seating(number, group.len(), players).1.into_iter().map(|who| group[who]).collect()
         };
-        done.retain(|outcome| outcome.number < self.games);
-        let known: BTreeSet<u64> = done.iter().map(|outcome| outcome.number).collect();
-        let todo: Vec<u64> = (0..self.games).filter(|number| !known.contains(number)).collect();
-        let threads = self.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZero::get);
-        let bar = progress::bar(self.games, "games");
+        // Who sits down together tells which pairing a game belongs to, its seats and number which game it is.
+        let belongs = |outcome: &Outcome| {
+            outcome.number < self.games
+                && outcome.totals.len() == outcome.seats.len()
+                && outcome.winners.iter().all(|seat| seat.index() < outcome.seats.len())
+                && groups.iter().any(|group| seats(group, outcome.number) == outcome.seats)
+        };
+        let (keeper, kept) = match &self.file {
+            Some(path) => {
+                let (keeper, kept) = Keeper::open(path, header)?;
+                (Some(keeper), kept)
+            }
+            None => (None, Kept::default()),
+        };
+        if kept.unreadable > 0 {
+            eprintln!("{} lines of the file cannot be read; these games are played again", kept.unreadable);
+        }
+        let mut done: Vec<Outcome> = kept.outcomes.into_iter().filter(belongs).collect();
+        done.sort_by(|a, b| (a.number, &a.seats).cmp(&(b.number, &b.seats)));
+        done.dedup_by(|a, b| (a.number, &a.seats) == (b.number, &b.seats));
+        let known: BTreeSet<(u64, &[usize])> =
+            done.iter().map(|outcome| (outcome.number, outcome.seats.as_slice())).collect();
+        let all = (0..self.games).flat_map(|number| groups.iter().map(move |group| (group, number)));
+        let todo: Vec<(&Vec<usize>, u64)> = all
+            .filter(|(group, number)| !known.contains(&(*number, seats(group, *number).as_slice())))
+            .collect();
+        let bar = progress::bar(self.games * groups.len() as u64, "games");
         bar.set_position(known.len() as u64);
+        bar.reset_eta();
+        let threads = self.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZero::get);
         let next = AtomicUsize::new(0);
-        let shared = Mutex::new((done, keeper));
+        let shared = Mutex::new((done.clone(), keeper));
         let work = || -> Result<()> {
-            while let Some(number) = todo.get(next.fetch_add(1, Ordering::Relaxed)) {
-                let outcome = play_game::<G>(setup, contenders, self.budget, &self.chosen.seed, *number)?;
+            while let Some((group, number)) = todo.get(next.fetch_add(1, Ordering::Relaxed)) {
+                let contenders: Vec<Contender> = group.iter().map(|who| self.minds[*who]).collect();
+                let mut outcome =
+                    play_game::<G>(setup, &contenders, self.budget, &self.chosen.seed, *number)?;
+                outcome.seats.iter_mut().for_each(|who| *who = group[*who]);
                 let mut shared = shared.lock().map_err(|_| anyhow!("another game failed"))?;
-                if let Some(file) = &mut shared.1 {
-                    writeln!(file, "{}", serde_json::to_string(&outcome)?)
-                        .context("cannot keep a finished game")?;
+                if let Some(keeper) = &mut shared.1 {
+                    keeper.add(&outcome)?;
                 }
                 shared.0.push(outcome);
                 bar.inc(1);
@@ -144,7 +163,7 @@ impl Arena {
         })?;
         bar.finish_and_clear();
         let (mut outcomes, _) = shared.into_inner().map_err(|_| anyhow!("a game failed"))?;
-        outcomes.sort_by_key(|outcome| outcome.number);
+        outcomes.sort_by(|a, b| (a.number, &a.seats).cmp(&(b.number, &b.seats)));
         Ok(outcomes)
     }
 
@@ -175,8 +194,10 @@ impl Arena {
 
     fn table(&self, standings: &Standings<'_>, games: usize) -> String {
         use std::fmt::Write;
+        let names: Vec<String> = self.minds.iter().map(ToString::to_string).collect();
+        let wide = names.iter().map(String::len).max().unwrap_or(0).max("mind".len());
         let mut text = format!(
-            "{games} games of {}, {} a turn, mean winning score {:.1}\n\n{:<18}{:>8}{:>18}{:>9}{:>26}{:>7}\n",
+            "{games} games of {}, {} a turn, mean winning score {:.1}\n\n{:<wide$}{:>8}{:>16}{:>9}{:>24}{:>7}\n",
             self.game,
             self.budget,
             standings.mean_winning_score(),
@@ -187,14 +208,13 @@ impl Arena {
             "lead (95 %)",
             "Elo",
         );
-        for (mind, s) in self.minds.iter().zip(standings.all()) {
+        for (mind, s) in names.iter().zip(standings.all()) {
             let Standing { win_rate_95: (from, to), score_difference_95: (low, high), .. } = s;
             let rates = format!("{:.1} to {:.1}", from * 100.0, to * 100.0);
             let leads = format!("{:.1} ({low:.1} to {high:.1})", s.score_difference);
             let _ = writeln!(
                 text,
-                "{:<18}{:>8.1}{rates:>18}{:>9.1}{leads:>26}{:>7.0}",
-                mind.to_string(),
+                "{mind:<wide$}{:>8.1}{rates:>16}{:>9.1}{leads:>24}{:>7.0}",
                 s.win_rate * 100.0,
                 s.mean_score,
                 s.elo
@@ -205,34 +225,15 @@ impl Arena {
 }
 
 /// Who sits down together: all, or every choice of as many as there are seats.
-fn groups(minds: usize, seats: usize) -> Vec<Vec<usize>> {
+fn groups(minds: usize, seats: usize) -> Result<Vec<Vec<usize>>> {
     if minds <= seats {
-        return vec![(0..minds).collect()];
+        return Ok(vec![(0..minds).collect()]);
     }
-    let all = (0u64..1 << minds.min(16)).filter(|set| set.count_ones() as usize == seats);
-    all.map(|set| (0..minds).filter(|who| set >> who & 1 == 1).collect()).collect()
-}
-
-/// Reads the finished games of a file and opens it for more; its first line says which match it keeps.
-fn open(path: &Path, header: &Value, done: &mut Vec<Outcome>) -> Result<File> {
-    let name = || path.display().to_string();
-    if path.exists() {
-        let mut lines = BufReader::new(File::open(path).with_context(name)?).lines();
-        let first = lines.next().transpose().with_context(name)?.unwrap_or_default();
-        let kept: Value = serde_json::from_str(&first).with_context(|| format!("{}: line 1", name()))?;
-        if kept != *header {
-            bail!("{} keeps another match: {kept}", name());
-        }
-        for line in lines {
-            // A line cut short by a crash is a game to be played again.
-            done.extend(serde_json::from_str::<Outcome>(&line.with_context(name)?));
-        }
+    if minds > MOST_MINDS {
+        bail!("{minds} minds are too many for one match; at most {MOST_MINDS} can meet each other");
     }
-    let mut file = OpenOptions::new().create(true).append(true).open(path).with_context(name)?;
-    if done.is_empty() && file.metadata().with_context(name)?.len() == 0 {
-        writeln!(file, "{header}").with_context(name)?;
-    }
-    Ok(file)
+    let all = (0u32..1 << minds).filter(|set| set.count_ones() as usize == seats);
+    Ok(all.map(|set| (0..minds).filter(|who| set >> who & 1 == 1).collect()).collect())
 }
 
 fn thousandths(value: f64) -> f64 {
@@ -245,8 +246,9 @@ mod tests {
 
     #[test]
     fn everybody_meets_everybody_if_there_are_more_minds_than_seats() {
-        assert_eq!(groups(2, 4), [[0, 1]]);
-        assert_eq!(groups(3, 2), [[0, 1], [0, 2], [1, 2]]);
-        assert_eq!(groups(5, 2).len(), 10);
+        assert_eq!(groups(2, 4).unwrap(), [[0, 1]]);
+        assert_eq!(groups(3, 2).unwrap(), [[0, 1], [0, 2], [1, 2]]);
+        assert_eq!(groups(5, 2).unwrap().len(), 10);
+        assert!(groups(17, 2).unwrap_err().to_string().contains("17 minds are too many"));
     }
 }
