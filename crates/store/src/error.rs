@@ -71,20 +71,3 @@ pub enum StoreError {
     #[error("the data file is closed")]
     Closed,
 }
-
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> StoreError {
-        match &error {
-            sqlx::Error::ColumnDecode { .. } | sqlx::Error::ColumnNotFound(_) | sqlx::Error::Decode(_) => {
-                StoreError::Damaged(error.to_string())
-            }
-            sqlx::Error::PoolClosed => StoreError::Closed,
-            _ => StoreError::Unavailable(error.to_string()),
-        }
-    }
-}
-
-/// A number from the file that must not be negative or too large.
-pub(crate) fn number<T: TryFrom<i64>>(value: i64, what: &'static str) -> Result<T, StoreError> {
-    T::try_from(value).map_err(|_| StoreError::Damaged(format!("{what} is {value}")))
-}

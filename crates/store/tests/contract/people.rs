@@ -1,9 +1,8 @@
 //! Names, sessions, tokens and talk.
 
-mod common;
+use store::{ChatRow, Store, StoreError};
 
-use common::{fresh, guest, session, table};
-use store::{ChatRow, StoreError};
+use crate::common::{guest, session, table};
 
 fn line(n: u32, player: &str) -> ChatRow {
     ChatRow {
@@ -16,9 +15,8 @@ fn line(n: u32, player: &str) -> ChatRow {
     }
 }
 
-#[tokio::test]
-async fn a_claimed_name_belongs_to_one() {
-    let (store, _folder) = fresh().await;
+pub async fn a_claimed_name_belongs_to_one(open: impl AsyncFn() -> Store) {
+    let store = open().await;
     store.add_player(guest("a"), session("a", 1)).await.unwrap();
     store.add_player(guest("b"), session("b", 2)).await.unwrap();
     store.claim_name("a", "Ann", "ann", "hash").await.unwrap();
@@ -27,9 +25,8 @@ async fn a_claimed_name_belongs_to_one() {
     assert_eq!(store.player("b").await.unwrap().unwrap().claimed, None);
 }
 
-#[tokio::test]
-async fn a_session_ends_by_time_or_wish() {
-    let (store, _folder) = fresh().await;
+pub async fn a_session_ends_by_time_or_wish(open: impl AsyncFn() -> Store) {
+    let store = open().await;
     store.add_player(guest("a"), session("a", 1)).await.unwrap();
     store.add_session(session("a", 2)).await.unwrap();
     let token = |n| session("a", n).token;
@@ -45,9 +42,8 @@ async fn a_session_ends_by_time_or_wish() {
     assert_eq!(who(2, 1).await, None);
 }
 
-#[tokio::test]
-async fn a_token_speaks_for_its_owner_until_revoked() {
-    let (store, _folder) = fresh().await;
+pub async fn a_token_speaks_for_its_owner_until_revoked(open: impl AsyncFn() -> Store) {
+    let store = open().await;
     store.add_player(guest("a"), session("a", 1)).await.unwrap();
     let token = store.add_token("a", [7; 32], "my bot", 3).await.unwrap();
     assert_eq!(store.player_by_token(&[7; 32]).await.unwrap().unwrap().id, "a");
@@ -57,9 +53,8 @@ async fn a_token_speaks_for_its_owner_until_revoked() {
     assert!(store.player_by_token(&[7; 32]).await.unwrap().is_none());
 }
 
-#[tokio::test]
-async fn who_is_deleted_leaves_no_name() {
-    let (store, _folder) = fresh().await;
+pub async fn who_is_deleted_leaves_no_name(open: impl AsyncFn() -> Store) {
+    let store = open().await;
     store.add_player(guest("ann"), session("ann", 1)).await.unwrap();
     store.add_token("ann", [7; 32], "bot", 3).await.unwrap();
     let mut row = table("t", 1);
@@ -78,9 +73,8 @@ async fn who_is_deleted_leaves_no_name() {
     assert_eq!((chat[0].player.clone(), chat[0].name.as_str()), (None, "somebody"));
 }
 
-#[tokio::test]
-async fn guests_who_never_sat_down_are_swept() {
-    let (store, _folder) = fresh().await;
+pub async fn guests_who_never_sat_down_are_swept(open: impl AsyncFn() -> Store) {
+    let store = open().await;
     for (n, id) in ["idle", "seated", "named", "fresh"].into_iter().enumerate() {
         store.add_player(guest(id), session(id, n as u64)).await.unwrap();
     }
@@ -99,9 +93,8 @@ async fn guests_who_never_sat_down_are_swept() {
     assert_eq!(left, ["seated", "named", "fresh"]);
 }
 
-#[tokio::test]
-async fn talk_is_kept_up_to_a_bound() {
-    let (store, _folder) = fresh().await;
+pub async fn talk_is_kept_up_to_a_bound(open: impl AsyncFn() -> Store) {
+    let store = open().await;
     store.add_player(guest("a"), session("a", 1)).await.unwrap();
     for n in 1..=205 {
         store.add_chat("t", line(n, "a")).await.unwrap();

@@ -1,29 +1,12 @@
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
-use crate::error::number;
-use crate::writer::Statements;
-use crate::{Store, StoreError};
+use super::writer::Statements;
+use super::{Store, number};
+use crate::{ChatRow, StoreError};
 
 /// So many lines of a table's talk are kept.
 const KEPT: u32 = 200;
-
-/// Something said at a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ChatRow {
-    /// Counts from 1 at each table.
-    pub n: u32,
-    /// Who said it, unless that person is gone.
-    pub player: Option<String>,
-    /// The speaker's name at that time.
-    pub name: String,
-    /// The speaker's seat, if any.
-    pub seat: Option<u8>,
-    /// What was said.
-    pub text: String,
-    /// In milliseconds since 1970.
-    pub at: u64,
-}
 
 impl Store {
     /// Adds a line to a table's talk and drops the ones that are too old.

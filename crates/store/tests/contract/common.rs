@@ -1,18 +1,5 @@
-#![allow(dead_code, reason = "each test file uses its own part")]
-
-use store::{Append, PlayerRow, SeatRow, SessionRow, Status, Store, TableRow};
+use store::{Append, PlayerRow, SeatRow, SessionRow, Status, TableRow};
 use table::{Act, Entry, Seat, StateHash};
-use tempfile::TempDir;
-
-pub fn folder() -> TempDir {
-    tempfile::tempdir().expect("a temporary folder")
-}
-
-pub async fn fresh() -> (Store, TempDir) {
-    let folder = folder();
-    let store = Store::open(&folder.path().join("data")).await.expect("a new file");
-    (store, folder)
-}
 
 pub fn guest(id: &str) -> PlayerRow {
     PlayerRow { id: id.into(), name: id.into(), claimed: None, password: None, created_at: 1 }

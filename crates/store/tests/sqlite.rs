@@ -1,11 +1,18 @@
-//! Which files are taken as ours, and what a person reads when one is not.
+//! The store on a file: which files are taken as ours, what a person reads when one is not, how writes share a sync.
 
+#[path = "contract/common.rs"]
 mod common;
 
 use std::fs;
 
-use common::{folder, guest, session};
-use store::{OpenError, SCHEMA_VERSION, Store};
+use common::{append, guest, session, table};
+use store::{OpenError, SCHEMA_VERSION, Store, StoreError};
+use table::Act;
+use tempfile::TempDir;
+
+fn folder() -> TempDir {
+    tempfile::tempdir().expect("a temporary folder")
+}
 
 #[tokio::test]
 async fn a_new_file_is_made_with_its_folders() {
@@ -77,4 +84,32 @@ async fn a_folder_is_not_a_data_file() {
     let folder = folder();
     let error = Store::open(folder.path()).await.unwrap_err();
     assert!(matches!(error, OpenError::Foreign { why: "it is a folder", .. }), "{error}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_tables_share_a_commit() {
+    let folder = folder();
+    let store = Store::open(&folder.path().join("data")).await.unwrap();
+    let before = store.writes();
+    let writing: Vec<_> = (0..400)
+        .map(|n| {
+            let store = store.clone();
+            tokio::spawn(async move {
+                let id = format!("t{n}");
+                store.save_table(table(&id, n)).await?;
+                for seq in 1..=5 {
+                    store.append(append(&id, seq, Act::Move("a".into()))).await?;
+                }
+                Ok::<_, StoreError>(())
+            })
+        })
+        .collect();
+    for one in writing {
+        one.await.unwrap().unwrap();
+    }
+    let writes = store.writes().writes - before.writes;
+    let commits = store.writes().commits - before.commits;
+    assert_eq!(writes, 2400);
+    assert!(commits < writes / 4, "{commits} commits for {writes} writes");
+    assert_eq!(store.history("t399").await.unwrap().entries.len(), 5);
 }

@@ -5,23 +5,23 @@ use std::path::{Path, PathBuf};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, Row};
 
-use crate::migrate::SCHEMA_VERSION;
-use crate::{OpenError, StoreError};
+use super::migrate::SCHEMA_VERSION;
+use crate::OpenError;
 
 /// Marks a SQLite file as ours: "Lamp".
-pub(crate) const APPLICATION_ID: u32 = 0x4c61_6d70;
+pub(super) const APPLICATION_ID: u32 = 0x4c61_6d70;
 
 /// Larger files are not read through at every start.
 const CHECK_UP_TO: u64 = 16 << 20;
 
 /// Held while the data file is open, so that no second program uses it.
 #[derive(Debug)]
-pub(crate) struct Lock {
+pub(super) struct Lock {
     file: File,
 }
 
 impl Lock {
-    pub(crate) fn release(&self) {
+    pub(super) fn release(&self) {
         if let Err(error) = self.file.unlock() {
             tracing::warn!(%error, "the data file's lock could not be released");
         }
@@ -29,7 +29,7 @@ impl Lock {
 }
 
 /// Takes the lock beside the data file. SQLite's own locks are per process and would let us in twice.
-pub(crate) fn lock(path: &Path) -> Result<Lock, OpenError> {
+pub(super) fn lock(path: &Path) -> Result<Lock, OpenError> {
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         std::fs::create_dir_all(folder).map_err(|e| io(path, &e))?;
     }
@@ -57,7 +57,7 @@ fn refuse_folder(path: &Path) -> Result<(), OpenError> {
 }
 
 /// Looks at the file without touching it, and says how to open it.
-pub(crate) async fn inspect(path: &Path) -> Result<SqliteConnectOptions, OpenError> {
+pub(super) async fn inspect(path: &Path) -> Result<SqliteConnectOptions, OpenError> {
     let options = SqliteConnectOptions::new()
         .filename(path)
         .busy_timeout(std::time::Duration::from_secs(5))
@@ -79,7 +79,7 @@ pub(crate) async fn inspect(path: &Path) -> Result<SqliteConnectOptions, OpenErr
 }
 
 /// Opens the connection that writes.
-pub(crate) async fn connect(options: &SqliteConnectOptions) -> Result<SqliteConnection, OpenError> {
+pub(super) async fn connect(options: &SqliteConnectOptions) -> Result<SqliteConnection, OpenError> {
     let options = options
         .clone()
         .create_if_missing(true)
@@ -131,7 +131,7 @@ async fn read_through(path: &Path, options: &SqliteConnectOptions) -> Result<(),
 }
 
 /// Turns what SQLite says into what a person can do about it.
-pub(crate) fn explain(path: &Path, error: &sqlx::Error) -> OpenError {
+pub(super) fn explain(path: &Path, error: &sqlx::Error) -> OpenError {
     let path = path.to_owned();
     let code = match error {
         sqlx::Error::Database(database) => database.code().and_then(|code| code.parse::<u32>().ok()),
@@ -141,7 +141,7 @@ pub(crate) fn explain(path: &Path, error: &sqlx::Error) -> OpenError {
     match code.map(|code| code & 0xff) {
         Some(5 | 6) => OpenError::Locked(path),
         Some(11 | 26) => OpenError::Damaged { path, why: error.to_string() },
-        _ => OpenError::Io { path, why: StoreError::from_text(error) },
+        _ => OpenError::Io { path, why: said(error) },
     }
 }
 
@@ -149,11 +149,9 @@ fn io(path: &Path, error: &std::io::Error) -> OpenError {
     OpenError::Io { path: path.to_owned(), why: error.to_string() }
 }
 
-impl StoreError {
-    fn from_text(error: &sqlx::Error) -> String {
-        match error {
-            sqlx::Error::Database(database) => database.message().to_owned(),
-            other => other.to_string(),
-        }
+fn said(error: &sqlx::Error) -> String {
+    match error {
+        sqlx::Error::Database(database) => database.message().to_owned(),
+        other => other.to_string(),
     }
 }

@@ -3,13 +3,14 @@ use std::pin::Pin;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
-use sqlx::sqlite::SqliteConnection;
-use sqlx::{Connection, Executor};
+use sqlx::query::Query;
+use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqliteQueryResult};
+use sqlx::{Connection, Executor, Sqlite};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-use crate::entries::append_all;
-use crate::{Append, StoreError};
+use super::entries::append_all;
+use crate::{Append, StoreError, Writes};
 
 /// How many writes may share one sync of the disk.
 const MOST_IN_A_COMMIT: usize = 1024;
@@ -17,18 +18,9 @@ const MOST_IN_A_COMMIT: usize = 1024;
 /// How many writes may wait. More make their callers wait too.
 const MOST_WAITING: usize = 8192;
 
-/// What has been written since the file was opened.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Writes {
-    /// Writes that became durable.
-    pub writes: u64,
-    /// Commits they shared.
-    pub commits: u64,
-}
-
 /// The one task that writes: takes whatever has gathered, commits it at once, then answers.
 #[derive(Clone, Debug)]
-pub(crate) struct Writer {
+pub(super) struct Writer {
     jobs: Arc<Mutex<Option<mpsc::Sender<Job>>>>,
     task: Arc<Mutex<Option<JoinHandle<()>>>>,
     counts: Arc<Counts>,
@@ -40,7 +32,10 @@ struct Counts {
     commits: AtomicU64,
 }
 
-pub(crate) type Doing<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'c>>;
+/// One statement that owns its values.
+pub(super) type Statement = Query<'static, Sqlite, SqliteArguments>;
+
+pub(super) type Doing<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'c>>;
 type Running<'c> = Pin<Box<dyn Future<Output = Done> + Send + 'c>>;
 
 type Run = Box<dyn for<'c> FnOnce(&'c mut SqliteConnection) -> Running<'c> + Send>;
@@ -56,7 +51,7 @@ enum Job {
 
 /// How many statements a write is made of: a single one undoes itself when it fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Statements {
+pub(super) enum Statements {
     One,
     Several,
 }
@@ -69,7 +64,7 @@ struct Done {
 }
 
 impl Writer {
-    pub(crate) fn start(connection: SqliteConnection) -> Writer {
+    pub(super) fn start(connection: SqliteConnection) -> Writer {
         let (jobs, waiting) = mpsc::channel(MOST_WAITING);
         let counts = Arc::new(Counts::default());
         let task = tokio::spawn(write_all(connection, waiting, Arc::clone(&counts)));
@@ -77,7 +72,7 @@ impl Writer {
     }
 
     /// Does `work` in the next commit and returns once that commit is on the disk.
-    pub(crate) async fn write<T, F>(&self, statements: Statements, work: F) -> Result<T, StoreError>
+    pub(super) async fn write<T, F>(&self, statements: Statements, work: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
         F: for<'c> FnOnce(&'c mut SqliteConnection) -> Doing<'c, T> + Send + 'static,
@@ -99,8 +94,13 @@ impl Writer {
         answered.await.map_err(|_| StoreError::Closed)?
     }
 
+    /// Carries out one statement in the next commit and returns once that commit is on the disk.
+    pub(super) async fn execute(&self, statement: Statement) -> Result<SqliteQueryResult, StoreError> {
+        self.write(Statements::One, move |c| Box::pin(async move { Ok(statement.execute(c).await?) })).await
+    }
+
     /// Adds an entry to a log in the next commit and returns once that commit is on the disk.
-    pub(crate) async fn append(&self, append: Append) -> Result<(), StoreError> {
+    pub(super) async fn append(&self, append: Append) -> Result<(), StoreError> {
         let (answer, answered) = oneshot::channel();
         self.send(Job::Append(Box::new(append), answer)).await?;
         answered.await.map_err(|_| StoreError::Closed)?
@@ -111,7 +111,7 @@ impl Writer {
         jobs.send(job).await.map_err(|_| StoreError::Closed)
     }
 
-    pub(crate) fn writes(&self) -> Writes {
+    pub(super) fn writes(&self) -> Writes {
         Writes {
             writes: self.counts.writes.load(Ordering::Relaxed),
             commits: self.counts.commits.load(Ordering::Relaxed),
@@ -119,7 +119,7 @@ impl Writer {
     }
 
     /// Lets waiting writes finish, then closes the connection.
-    pub(crate) async fn stop(&self) {
+    pub(super) async fn stop(&self) {
         if let Ok(mut jobs) = self.jobs.lock() {
             jobs.take();
         }

@@ -3,18 +3,18 @@ use std::path::Path;
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, Executor, Row};
 
+use super::file::{APPLICATION_ID, explain};
 use crate::OpenError;
-use crate::file::{APPLICATION_ID, explain};
 
 /// Step `n` brings a file of data version `n` to version `n + 1`. A step that has been released never changes.
-pub(crate) const STEPS: [&str; 2] =
-    [include_str!("../migrations/0001_tables.sql"), include_str!("../migrations/0002_bot_tokens.sql")];
+pub(super) const STEPS: [&str; 2] =
+    [include_str!("migrations/0001_tables.sql"), include_str!("migrations/0002_bot_tokens.sql")];
 
 /// The data version this program writes.
 pub const SCHEMA_VERSION: u32 = STEPS.len() as u32;
 
 /// Runs the steps a file has not seen yet, each in a transaction of its own.
-pub(crate) async fn bring_up_to_date(
+pub(super) async fn bring_up_to_date(
     connection: &mut SqliteConnection,
     path: &Path,
 ) -> Result<(), OpenError> {

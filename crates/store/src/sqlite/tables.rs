@@ -3,89 +3,9 @@ use std::collections::HashMap;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{QueryBuilder, Row, Sqlite};
 
-use crate::error::number;
-use crate::writer::Statements;
-use crate::{Store, StoreError};
-
-/// A table, with its seats. Setup, settings and clocks are the caller's own text.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TableRow {
-    /// Public and unguessable.
-    pub id: String,
-    /// Which game.
-    pub game: String,
-    /// The rules version it was made with.
-    pub rules: u32,
-    /// Who made it; nobody if that person is gone.
-    pub owner: Option<String>,
-    /// Where it stands.
-    pub status: Status,
-    /// Is it shown in lists?
-    pub listed: bool,
-    /// The game's setup.
-    pub setup: String,
-    /// Whatever else was chosen.
-    pub settings: String,
-    /// The seed of all chance, once the game has started.
-    pub seed: Option<String>,
-    /// The clocks after the last entry.
-    pub clocks: Option<String>,
-    /// The table where these people play again.
-    pub rematch: Option<String>,
-    /// In milliseconds since 1970.
-    pub created_at: u64,
-    /// In milliseconds since 1970.
-    pub updated_at: u64,
-    /// When the table needs the server even if nobody comes: a clock runs out, a bot is to decide.
-    pub due_at: Option<u64>,
-    /// By number.
-    pub seats: Vec<SeatRow>,
-}
-
-/// Where a table stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Status {
-    /// People may still come and go.
-    Open,
-    /// The game runs.
-    Playing,
-    /// The game is over.
-    Over,
-    /// Given up before it started.
-    Closed,
-}
-
-/// A seat of a table.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct SeatRow {
-    /// Who holds it.
-    pub player: Option<String>,
-    /// The name to show instead of the person's own.
-    pub name: Option<String>,
-    /// The person's own name; read only.
-    pub player_name: Option<String>,
-    /// The level of the bot that decides here.
-    pub bot: Option<String>,
-    /// Why a bot decides for the person.
-    pub stand_in: Option<String>,
-}
-
-/// Which tables to list, newest first.
-#[derive(Clone, Debug, Default)]
-pub struct TableFilter {
-    /// Only listed ones.
-    pub listed: bool,
-    /// Only of this game.
-    pub game: Option<String>,
-    /// Only with this status.
-    pub status: Option<Status>,
-    /// Only where this person has a seat.
-    pub player: Option<String>,
-    /// Only made before this moment.
-    pub before: Option<u64>,
-    /// At most so many.
-    pub limit: u32,
-}
+use super::writer::Statements;
+use super::{Store, number};
+use crate::{SeatRow, Status, StoreError, TableFilter, TableRow};
 
 const COLUMNS: &str = "id, game, rules, owner, status, listed, setup, settings, seed, clocks, rematch, \
      created_at, updated_at, due_at";
@@ -200,8 +120,13 @@ impl Store {
 }
 
 impl Status {
-    pub(crate) fn number(self) -> i64 {
-        self as i64
+    pub(super) fn number(self) -> i64 {
+        match self {
+            Status::Open => 0,
+            Status::Playing => 1,
+            Status::Over => 2,
+            Status::Closed => 3,
+        }
     }
 
     fn read(number: i64) -> Result<Status, StoreError> {

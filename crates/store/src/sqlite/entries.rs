@@ -5,42 +5,8 @@ use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use table::{Act, Entry, Seat, StateHash};
 
-use crate::error::number;
-use crate::writer::Statements;
-use crate::{Status, Store, StoreError};
-
-/// One entry of a log to be made durable, and what changes with it.
-#[derive(Clone, Debug)]
-pub struct Append {
-    /// The table.
-    pub table: String,
-    /// The entry; refused unless its `seq` follows the last one.
-    pub entry: Entry,
-    /// The clocks after it.
-    pub clocks: Option<String>,
-    /// The table's status after it.
-    pub status: Status,
-    /// When the table needs the server next.
-    pub due_at: Option<u64>,
-}
-
-/// A state written out in full.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SnapshotRow {
-    /// The number of the last entry in it.
-    pub seq: u32,
-    /// The state, in its game's own form.
-    pub position: String,
-}
-
-/// Everything that happened at a table.
-#[derive(Clone, Debug, PartialEq)]
-pub struct History {
-    /// All entries in order, from 1 without gaps.
-    pub entries: Vec<Entry>,
-    /// The newest state that was written out.
-    pub snapshot: Option<SnapshotRow>,
-}
+use super::{Store, number};
+use crate::{Append, History, SnapshotRow, StoreError};
 
 impl Store {
     /// Adds an entry to a log. Durable when this returns.
@@ -77,23 +43,14 @@ impl Store {
 
     /// Keeps a state written out in full, in place of an older one.
     pub async fn save_snapshot(&self, table: &str, snapshot: SnapshotRow) -> Result<(), StoreError> {
-        let table = table.to_owned();
-        self.writer
-            .write(Statements::One, move |c| {
-                Box::pin(async move {
-                    let sql = "INSERT INTO snapshot (game_table, seq, position) VALUES (?, ?, ?) \
-                        ON CONFLICT (game_table) DO UPDATE SET seq = excluded.seq, position = excluded.position \
-                        WHERE excluded.seq > snapshot.seq";
-                    sqlx::query(sql)
-                        .bind(table)
-                        .bind(i64::from(snapshot.seq))
-                        .bind(snapshot.position)
-                        .execute(c)
-                        .await?;
-                    Ok(())
-                })
-            })
-            .await
+        let save = sqlx::query(
+            "INSERT INTO snapshot (game_table, seq, position) VALUES (?, ?, ?) \
+             ON CONFLICT (game_table) DO UPDATE SET seq = excluded.seq, position = excluded.position \
+             WHERE excluded.seq > snapshot.seq",
+        );
+        let save = save.bind(table.to_owned()).bind(i64::from(snapshot.seq)).bind(snapshot.position);
+        self.writer.execute(save).await?;
+        Ok(())
     }
 }
 
@@ -101,7 +58,7 @@ impl Store {
 ///
 /// A statement sees each log as it was before, so entries of one log go in one after the other, while those of
 /// different logs share two statements.
-pub(crate) async fn append_all(
+pub(super) async fn append_all(
     connection: &mut SqliteConnection,
     appends: &[Append],
 ) -> Result<Vec<bool>, StoreError> {

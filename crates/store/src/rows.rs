@@ -1,0 +1,182 @@
+//! What the store keeps, as plain data. Setups, settings, clocks, moves and positions are the caller's own text.
+
+use table::Entry;
+
+/// SHA-256 of a secret token: the store never holds the token itself.
+pub type TokenHash = [u8; 32];
+
+/// A table, with its seats. Setup, settings and clocks are the caller's own text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableRow {
+    /// Public and unguessable.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// The rules version it was made with.
+    pub rules: u32,
+    /// Who made it; nobody if that person is gone.
+    pub owner: Option<String>,
+    /// Where it stands.
+    pub status: Status,
+    /// Is it shown in lists?
+    pub listed: bool,
+    /// The game's setup.
+    pub setup: String,
+    /// Whatever else was chosen.
+    pub settings: String,
+    /// The seed of all chance, once the game has started.
+    pub seed: Option<String>,
+    /// The clocks after the last entry.
+    pub clocks: Option<String>,
+    /// The table where these people play again.
+    pub rematch: Option<String>,
+    /// In milliseconds since 1970.
+    pub created_at: u64,
+    /// In milliseconds since 1970.
+    pub updated_at: u64,
+    /// When the table needs the server even if nobody comes: a clock runs out, a bot is to decide.
+    pub due_at: Option<u64>,
+    /// By number.
+    pub seats: Vec<SeatRow>,
+}
+
+/// Where a table stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// People may still come and go.
+    Open,
+    /// The game runs.
+    Playing,
+    /// The game is over.
+    Over,
+    /// Given up before it started.
+    Closed,
+}
+
+/// A seat of a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SeatRow {
+    /// Who holds it.
+    pub player: Option<String>,
+    /// The name to show instead of the person's own.
+    pub name: Option<String>,
+    /// The person's own name; read only.
+    pub player_name: Option<String>,
+    /// The level of the bot that decides here.
+    pub bot: Option<String>,
+    /// Why a bot decides for the person.
+    pub stand_in: Option<String>,
+}
+
+/// Which tables to list, newest first.
+#[derive(Clone, Debug, Default)]
+pub struct TableFilter {
+    /// Only listed ones.
+    pub listed: bool,
+    /// Only of this game.
+    pub game: Option<String>,
+    /// Only with this status.
+    pub status: Option<Status>,
+    /// Only where this person has a seat.
+    pub player: Option<String>,
+    /// Only made before this moment.
+    pub before: Option<u64>,
+    /// At most so many.
+    pub limit: u32,
+}
+
+/// One entry of a log to be made durable, and what changes with it.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// The table.
+    pub table: String,
+    /// The entry; refused unless its `seq` follows the last one.
+    pub entry: Entry,
+    /// The clocks after it.
+    pub clocks: Option<String>,
+    /// The table's status after it.
+    pub status: Status,
+    /// When the table needs the server next.
+    pub due_at: Option<u64>,
+}
+
+/// A state written out in full.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SnapshotRow {
+    /// The number of the last entry in it.
+    pub seq: u32,
+    /// The state, in its game's own form.
+    pub position: String,
+}
+
+/// Everything that happened at a table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct History {
+    /// All entries in order, from 1 without gaps.
+    pub entries: Vec<Entry>,
+    /// The newest state that was written out.
+    pub snapshot: Option<SnapshotRow>,
+}
+
+/// Something said at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChatRow {
+    /// Counts from 1 at each table.
+    pub n: u32,
+    /// Who said it, unless that person is gone.
+    pub player: Option<String>,
+    /// The speaker's name at that time.
+    pub name: String,
+    /// The speaker's seat, if any.
+    pub seat: Option<u8>,
+    /// What was said.
+    pub text: String,
+    /// In milliseconds since 1970.
+    pub at: u64,
+}
+
+/// A person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerRow {
+    /// Public and unguessable.
+    pub id: String,
+    /// The name others see.
+    pub name: String,
+    /// The name's folded form, if it was claimed; nobody else can then claim it.
+    pub claimed: Option<String>,
+    /// The password's hash, if the name was claimed.
+    pub password: Option<String>,
+    /// In milliseconds since 1970.
+    pub created_at: u64,
+}
+
+/// A place where somebody is signed in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SessionRow {
+    /// Of the cookie.
+    pub token: TokenHash,
+    /// Whose it is.
+    pub player: String,
+    /// In milliseconds since 1970.
+    pub expires_at: u64,
+}
+
+/// A bot's token.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TokenRow {
+    /// To revoke it by.
+    pub id: i64,
+    /// What it is for.
+    pub label: String,
+    /// In milliseconds since 1970.
+    pub created_at: u64,
+}
+
+/// What has been written since the store was opened.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Writes {
+    /// Writes that became durable.
+    pub writes: u64,
+    /// Commits they shared.
+    pub commits: u64,
+}

@@ -1,0 +1,82 @@
+//! The store on one SQLite file: all SQL of the program is in this folder.
+//!
+//! Reads go through a few connections of their own. All writes go through one task that commits whatever has
+//! gathered while the last commit was under way, so many tables share one sync of the disk.
+
+mod chat;
+mod entries;
+mod file;
+mod migrate;
+mod players;
+mod sessions;
+mod tables;
+mod writer;
+
+use std::path::Path;
+use std::sync::Arc;
+
+use sqlx::sqlite::{SqlitePool, SqlitePoolOptions};
+
+use crate::{OpenError, StoreError, Writes};
+use file::Lock;
+use writer::Writer;
+
+pub use migrate::SCHEMA_VERSION;
+
+/// An open data file. Cheap to clone; the file is released by [`Store::close`].
+#[derive(Clone, Debug)]
+pub struct Store {
+    readers: SqlitePool,
+    writer: Writer,
+    lock: Arc<Lock>,
+}
+
+impl Store {
+    /// Opens a data file, making it if there is none and bringing an older one up to date.
+    ///
+    /// A file that is somebody else's, newer than this program, damaged or in use is left as it is.
+    pub async fn open(path: &Path) -> Result<Store, OpenError> {
+        let lock = file::lock(path)?;
+        let options = file::inspect(path).await?;
+        let mut connection = file::connect(&options).await?;
+        migrate::bring_up_to_date(&mut connection, path).await?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(3)
+            .test_before_acquire(false)
+            .connect_with(options.read_only(true))
+            .await
+            .map_err(|e| file::explain(path, &e))?;
+        let store = Store { readers, writer: Writer::start(connection), lock: Arc::new(lock) };
+        Ok(store)
+    }
+
+    /// How many writes and commits there have been.
+    #[must_use]
+    pub fn writes(&self) -> Writes {
+        self.writer.writes()
+    }
+
+    /// Finishes all writes and lets the file go. Later writes are refused.
+    pub async fn close(&self) {
+        self.readers.close().await;
+        self.writer.stop().await;
+        self.lock.release();
+    }
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        match &error {
+            sqlx::Error::ColumnDecode { .. } | sqlx::Error::ColumnNotFound(_) | sqlx::Error::Decode(_) => {
+                StoreError::Damaged(error.to_string())
+            }
+            sqlx::Error::PoolClosed => StoreError::Closed,
+            _ => StoreError::Unavailable(error.to_string()),
+        }
+    }
+}
+
+/// A number from the file that must not be negative or too large.
+fn number<T: TryFrom<i64>>(value: i64, what: &'static str) -> Result<T, StoreError> {
+    T::try_from(value).map_err(|_| StoreError::Damaged(format!("{what} is {value}")))
+}
