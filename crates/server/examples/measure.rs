@@ -1,27 +1,33 @@
 //! Figures that no test asserts, because a clock would lie on a busy machine:
 //!
-//! `cargo run --release -p server --example measure -- restart 10000` fills a data file with running games, starts a
-//! server on it, and tells how long the start took and how quickly single tables come back.
+//! `cargo run --release -p server --example measure -- restart 10000` fills a data file with running games, starts the
+//! real program on it, and tells how long that took and how quickly single tables come back. It needs
+//! `cargo build --release` first.
 //!
 //! `cargo run --release -p server --example measure -- soak 20` plays rounds of games against bots and tells the memory
 //! used after each.
 
 use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use server::client::Client;
 use server::{Config, Hall, Limits, NoAssets};
+use shelf::{Shelved, Visitor};
 use store::{Append, SeatRow, Status, Store, TableRow};
-use table::{Act, Chooser, Game, Record, Seed, Turn};
+use table::{Chooser, Entry, Record, Seed, Turn};
 use tokio::net::TcpListener;
-use tribes::{Setup, Tribes};
 
-type Anything = Result<(), Box<dyn std::error::Error + Send + Sync>>;
+type Anything<T = ()> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
 
-/// So many decisions every game of the restart has behind it.
+/// So many decisions every ordinary game of the restart has behind it.
 const DECISIONS: usize = 100;
+
+/// So many tables of a kind are brought back, one after the other.
+const LOOKED_AT: u64 = 200;
 
 #[tokio::main]
 async fn main() -> Anything {
@@ -35,76 +41,112 @@ async fn main() -> Anything {
     }
 }
 
+/// What kinds of games lie in the file: a name, the game, its setup, and whether it stands before its last decision.
+fn kinds() -> [(&'static str, &'static str, Value, bool); 3] {
+    let all = json!({"players": 4, "expansions": ["thieves", "artisans"]});
+    [
+        ("running", "tribes", json!({"players": 2}), false),
+        ("long-tribes", "tribes", all, true),
+        ("long-djinn", "djinn", json!({"players": 4}), true),
+    ]
+}
+
 async fn restart(tables: u64) -> Anything {
     let folder = tempfile::tempdir()?;
     let data = folder.path().join("data");
     let store = Store::open(&data).await?;
-    let mut filling = tokio::task::JoinSet::new();
-    for number in 0..tables {
-        let store = store.clone();
-        filling.spawn(async move { fill(&store, number).await });
-        if filling.len() >= 64
-            && let Some(done) = filling.join_next().await
-        {
+    for (kind, game, setup, is_long) in kinds() {
+        let count = if is_long { LOOKED_AT.min(tables) } else { tables };
+        let mut filling = tokio::task::JoinSet::new();
+        for number in 0..count {
+            let (store, setup) = (store.clone(), setup.clone());
+            filling.spawn(async move { fill(&store, kind, game, &setup, is_long, number).await });
+            if filling.len() >= 64
+                && let Some(done) = filling.join_next().await
+            {
+                done??;
+            }
+        }
+        while let Some(done) = filling.join_next().await {
             done??;
         }
     }
-    while let Some(done) = filling.join_next().await {
-        done??;
-    }
     store.close().await;
-    let size = std::fs::metadata(&data)?.len();
 
     let began = Instant::now();
-    let (hall, address) = open(&data, Config::default()).await?;
+    let (mut program, address) = start_program(&data)?;
     let client = Client::nobody(address);
     let health = client.call("GET", "/healthz", None).await?;
     let ready = began.elapsed();
+    let mut back = serde_json::Map::new();
+    for (kind, ..) in kinds() {
+        back.insert(kind.to_owned(), bring_back(&client, kind, tables).await?);
+    }
+    program.kill()?;
+    program.wait()?;
+    let file_mb = std::fs::metadata(&data)?.len() >> 20;
     if health.status != 200 {
         return Err(health.text.into());
     }
-    let mut back = Vec::new();
-    for number in 0..200 {
-        let table = format!("table-{}", (number * 7919) % tables);
-        let began = Instant::now();
-        let mut socket = client.socket(&table).await?;
-        let snapshot = socket.next().await.ok_or("no snapshot")?;
-        back.push(began.elapsed());
-        if snapshot["version"] != DECISIONS {
-            return Err(format!("table {table} came back at version {}", snapshot["version"]).into());
-        }
-    }
-    back.sort_unstable();
-    println!(
-        "{}",
-        json!({
-            "tables": tables,
-            "entries": tables * DECISIONS as u64,
-            "file_mb": size >> 20,
-            "restart_ms": ms(ready),
-            "table_back_ms": {"p50": ms(back[100]), "p99": ms(back[198]), "worst": ms(back[199])},
-        })
-    );
-    hall.stop().await;
+    println!("{}", json!({"tables": tables, "file_mb": file_mb, "restart_ms": ms(ready), "back_ms": back}));
     Ok(())
 }
 
-/// A running game with some decisions behind it, and no snapshot: the worst case for coming back.
-async fn fill(store: &Store, number: u64) -> Anything {
+/// How long tables of one kind take from opening the socket to the snapshot.
+async fn bring_back(client: &Client, kind: &str, tables: u64) -> Anything<Value> {
+    let (mut back, mut entries) = (Vec::new(), 0);
+    for number in 0..LOOKED_AT.min(tables) {
+        // Ordinary tables lie anywhere in the file.
+        let number = if kind == "running" { (number * 7919) % tables } else { number };
+        let began = Instant::now();
+        let mut socket = client.socket(&format!("{kind}-{number}")).await?;
+        let snapshot = socket.next().await.ok_or("no snapshot")?;
+        back.push(began.elapsed());
+        let log = snapshot["log"].as_array().ok_or("no log")?.len();
+        if snapshot["version"] != log || log == 0 {
+            return Err(format!("{kind}-{number} came back at version {}", snapshot["version"]).into());
+        }
+        entries += log;
+    }
+    back.sort_unstable();
+    let at = |share: usize| ms(back[(back.len() - 1) * share / 100]);
+    Ok(json!({"entries": entries / back.len(), "p50": at(50), "p99": at(99), "worst": at(100)}))
+}
+
+/// The program that was built beside this one.
+fn start_program(data: &Path) -> Anything<(Child, SocketAddr)> {
+    use std::io::{BufRead, BufReader};
+    let me = std::env::current_exe()?;
+    let program = me.parent().and_then(Path::parent).ok_or("no folder")?.join("lamplight");
+    let mut child = Command::new(&program)
+        .args(["serve", "--unlimited", "--port", "0", "--data"])
+        .arg(data)
+        .stdout(Stdio::piped())
+        .spawn()
+        .map_err(|e| format!("{} does not start: {e}; build it first", program.display()))?;
+    let lines = BufReader::new(child.stdout.take().ok_or("no output")?).lines();
+    let address = lines
+        .map_while(Result::ok)
+        .find_map(|line| line.strip_prefix("Lamplight is lit: http://").map(str::to_owned))
+        .ok_or("it does not say where it is")?;
+    Ok((child, address.parse()?))
+}
+
+/// A running game without a snapshot: the worst case for coming back.
+async fn fill(store: &Store, kind: &str, game: &str, setup: &Value, is_long: bool, number: u64) -> Anything {
     let seed = Seed::from_number(number);
-    let setup = Setup::new(2);
-    let mut record = Record::new(Tribes::new(&setup, seed)?, seed);
-    let mut chooser = Chooser::new(&seed);
-    let id = format!("table-{number}");
+    let (setup, rules, entries) = shelf::visit(game, RandomGame { setup, seed, is_long })??;
+    let players = setup["players"].as_u64().unwrap_or(2) as usize;
+    let id = format!("{kind}-{number}");
     store
         .save_table(TableRow {
             id: id.clone(),
-            game: Tribes::NAME.into(),
-            rules: Tribes::RULES_VERSION,
+            game: game.to_owned(),
+            rules,
             owner: None,
             status: Status::Playing,
             listed: true,
-            setup: serde_json::to_string(&setup)?,
+            setup: setup.to_string(),
             settings: json!({"clock": {"kind": "none"}, "join": "anyone", "assist": "none",
                 "free_undo": false, "natural_pause": false, "autostart": true})
             .to_string(),
@@ -114,22 +156,45 @@ async fn fill(store: &Store, number: u64) -> Anything {
             created_at: number,
             updated_at: number,
             due_at: None,
-            seats: vec![SeatRow { name: Some("One".into()), ..SeatRow::default() }; 2],
+            seats: vec![SeatRow { name: Some("One".into()), ..SeatRow::default() }; players],
         })
         .await?;
-    let mut appends = Vec::new();
-    for _ in 0..DECISIONS {
-        let Turn::Decide(seat) = record.state().to_move() else { return Err("the game ended early".into()) };
-        let m = chooser.pick(&record.legal_moves()).ok_or("no move")?;
-        let entry = record.play(seat, m, number, &mut ())?.entry;
-        debug_assert!(matches!(entry.act, Act::Move(_)));
-        let append = Append { table: id.clone(), entry, clocks: None, status: Status::Playing, due_at: None };
-        appends.push(store.append(append));
-    }
+    let appends: Vec<_> = (entries.into_iter())
+        .map(|entry| Append { table: id.clone(), entry, clocks: None, status: Status::Playing, due_at: None })
+        .map(|append| store.append(append))
+        .collect();
     for append in appends {
         append.await?;
     }
     Ok(())
+}
+
+struct RandomGame<'a> {
+    setup: &'a Value,
+    seed: Seed,
+    is_long: bool,
+}
+
+impl Visitor for RandomGame<'_> {
+    type Out = Anything<(Value, u32, Vec<Entry>)>;
+
+    fn visit<G: Shelved>(self) -> Self::Out {
+        let state = G::new(&serde_json::from_value(self.setup.clone())?, self.seed)?;
+        let setup = serde_json::to_value(state.setup())?;
+        let mut record = Record::new(state, self.seed);
+        let mut chooser = Chooser::new(&self.seed);
+        while let Turn::Decide(seat) = record.state().to_move()
+            && (self.is_long || record.entries().len() < DECISIONS)
+        {
+            let m = chooser.pick(&record.legal_moves()).ok_or("no move")?;
+            record.play(seat, m, 1, &mut ()).map_err(|e| e.to_string())?;
+        }
+        let mut entries = record.entries().to_vec();
+        if self.is_long {
+            entries.pop();
+        }
+        Ok((setup, G::RULES_VERSION, entries))
+    }
 }
 
 async fn soak(rounds: u64) -> Anything {
@@ -137,6 +202,7 @@ async fn soak(rounds: u64) -> Anything {
     let idle = Duration::from_millis(200);
     let config = Config { limits: Limits::off(), idle, thinkers: 1, ..Config::default() };
     let (hall, address) = open(&folder.path().join("data"), config).await?;
+    let began = Instant::now();
     for round in 1..=rounds {
         let mut playing = tokio::task::JoinSet::new();
         for _ in 0..20 {
@@ -148,7 +214,10 @@ async fn soak(rounds: u64) -> Anything {
         while hall.live_tables() > 0 {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
-        println!("{}", json!({"round": round, "games": round * 20, "resident_mb": resident_mb()}));
+        println!(
+            "{}",
+            json!({"round": round, "games": round * 20, "resident_kb": resident_kb(), "seconds": began.elapsed().as_secs()})
+        );
     }
     hall.stop().await;
     Ok(())
@@ -195,8 +264,8 @@ fn ms(time: Duration) -> f64 {
 }
 
 /// Where the system tells it; 0 elsewhere.
-fn resident_mb() -> u64 {
+fn resident_kb() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-    line.and_then(|line| line.trim().split(' ').next()?.parse::<u64>().ok()).unwrap_or(0) >> 10
+    line.and_then(|line| line.trim().split(' ').next()?.parse::<u64>().ok()).unwrap_or(0)
 }
