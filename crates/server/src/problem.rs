@@ -19,7 +19,7 @@ pub struct Problem {
     /// What was given and what is allowed.
     pub text: String,
     /// The facts of the text by name, for clients that translate it.
-    pub args: Map<String, Value>,
+    pub args: Box<Map<String, Value>>,
     /// Which limit was hit.
     pub limit: Option<Limit>,
 }
@@ -27,7 +27,7 @@ pub struct Problem {
 impl Problem {
     /// A refusal.
     pub fn new(status: StatusCode, code: impl Into<Cow<'static, str>>, text: impl Into<String>) -> Problem {
-        Problem { status, code: code.into(), text: text.into(), args: Map::new(), limit: None }
+        Problem { status, code: code.into(), text: text.into(), args: Box::default(), limit: None }
     }
 
     /// The same refusal, telling one of its facts by name.
@@ -80,8 +80,8 @@ impl Problem {
 impl<R: Refusal> From<RecordError<R>> for Problem {
     fn from(error: RecordError<R>) -> Problem {
         let args = match serde_json::to_value(&error) {
-            Ok(Value::Object(facts)) => facts,
-            _ => Map::new(),
+            Ok(Value::Object(facts)) => Box::new(facts),
+            _ => Box::default(),
         };
         Problem { args, ..Problem::conflict(error.code(), error.to_string()) }
     }
@@ -108,7 +108,7 @@ impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let wait = self.limit.as_ref().and_then(|limit| limit.retry_after_ms);
         let body =
-            ApiProblem { code: self.code.into_owned(), text: self.text, args: self.args, limit: self.limit };
+            ApiProblem { code: self.code.into_owned(), text: self.text, args: *self.args, limit: self.limit };
         let mut response = (self.status, Json(body)).into_response();
         if let Some(wait) = wait {
             let seconds = wait.div_ceil(1000);

@@ -6,6 +6,7 @@ use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
+use serde_json::Map;
 use store::{ChatRow, Status};
 use table::{Eyes, Seat};
 use tokio::sync::mpsc;
@@ -152,7 +153,7 @@ impl LiveTable {
             command,
             code: problem.code.to_string(),
             text: problem.text.clone(),
-            args: problem.args.clone(),
+            args: Map::clone(&problem.args),
             retry_after_ms: problem.limit.as_ref().and_then(|limit| limit.retry_after_ms),
         };
         self.answer(to, &message);

@@ -18,7 +18,6 @@ pub type Raw = Arc<RawValue>;
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(export_to = "index.ts")]
-#[expect(clippy::large_enum_variant, reason = "a message is sent at once and never kept")]
 pub enum Message {
     /// Everything, for your eyes: the first message, and the answer to `resync`.
     Snapshot(Box<Snapshot>),
