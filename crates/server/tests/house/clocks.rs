@@ -1,7 +1,6 @@
 //! Time that runs out.
 
 use serde_json::json;
-use store::Store;
 
 use crate::common::{House, bot, me, open};
 
@@ -18,15 +17,13 @@ async fn when_time_runs_out_a_bot_decides_until_the_person_comes_back() {
     drop(line);
 
     // The last milliseconds of a clock, as a long game would leave them.
-    let house = house
-        .restart_with(async |data| {
-            let store = Store::open(&data).await.unwrap();
+    let (house, ()) = house
+        .restart_with(async |store| {
             let mut row = store.table(&table).await.unwrap().unwrap();
             assert!(row.due_at.is_some(), "the table needs the server even if nobody comes");
             row.clocks = Some(r#"{"left_ms":[1,10000],"running":[0,1]}"#.to_owned());
             row.due_at = Some(2);
             store.save_table(row).await.unwrap();
-            store.close().await;
         })
         .await;
     ann.client.address = house.address;

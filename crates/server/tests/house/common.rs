@@ -1,5 +1,4 @@
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -50,22 +49,32 @@ impl House {
         House { hall, address, folder, config, stop }
     }
 
-    /// Stops the server as Ctrl-C does; `between` may look at the data file before it starts again.
-    pub async fn restart_with<F: Future<Output = ()>>(self, between: impl FnOnce(PathBuf) -> F) -> House {
+    /// Stops the server as Ctrl-C does; `between` may look at the store before it starts again, and change it.
+    pub async fn restart_with<T>(self, between: impl AsyncFnOnce(&Store) -> T) -> (House, T) {
         self.hall.stop().await;
         drop(self.stop);
-        between(self.folder.path().join("data")).await;
-        House::open_in(self.folder, self.config).await
+        let store = Store::open(&self.folder.path().join("data")).await.expect("the data file opens");
+        let seen = between(&store).await;
+        store.close().await;
+        (House::open_in(self.folder, self.config).await, seen)
     }
 
     pub async fn restart(self) -> House {
-        self.restart_with(|_| async {}).await
+        self.restart_with(async |_| ()).await.0
     }
 
     pub async fn guest(&self) -> Visitor {
         let client = Client::guest(self.address).await.expect("a guest");
         let me = client.call("GET", "/api/me", None).await.expect("an answer").json();
         Visitor { client, id: text(&me["id"]), name: text(&me["name"]) }
+    }
+
+    /// Two people at a table that has just started; the first made it and decides.
+    pub async fn pair(&self) -> (Visitor, Visitor, String) {
+        let (ann, bob) = (self.guest().await, self.guest().await);
+        let table = ann.table(json!([me(), open()])).await;
+        assert_eq!(bob.join(&table).await.status, 200);
+        (ann, bob, table)
     }
 
     pub fn nobody(&self) -> Client {
@@ -167,6 +176,11 @@ impl Line {
                 return message;
             }
         }
+    }
+
+    /// Reads until the people at these seats are there.
+    pub async fn until_seated(&mut self, seats: Value) {
+        while self.until("presence").await["presence"]["seats"] != seats {}
     }
 
     pub async fn send(&mut self, command: Value) {

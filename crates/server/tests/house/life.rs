@@ -59,9 +59,7 @@ async fn a_table_is_listed_joined_by_link_and_starts_when_full() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restart_brings_the_game_back_in_the_middle_of_a_turn() {
     let house = House::open().await;
-    let (ann, bob) = (house.guest().await, house.guest().await);
-    let table = ann.table(json!([me(), open()])).await;
-    bob.join(&table).await;
+    let (ann, _, table) = house.pair().await;
     let mut line = ann.sit(&table).await;
     let lay = line.moves().into_iter().find(|m| m.starts_with("lay")).unwrap();
     assert_eq!(line.play(0, &lay).await["type"], "done");
@@ -131,9 +129,7 @@ async fn a_rematch_is_one_table_for_all() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_leaves_is_replaced_and_may_come_back() {
     let house = House::open().await;
-    let (ann, bob) = (house.guest().await, house.guest().await);
-    let table = ann.table(json!([me(), open()])).await;
-    bob.join(&table).await;
+    let (ann, bob, table) = house.pair().await;
     let left = bob.post(&format!("/api/tables/{table}/leave"), json!({})).await.json();
     assert_eq!(left["seats"][1]["stand_in"], "left");
     let mut line = bob.sit(&table).await;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use server::{Config, Limits};
 
-use crate::common::{House, bot, me, open};
+use crate::common::{House, bot, me};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn steps_come_one_by_one_and_two_tabs_see_the_same_bytes() {
@@ -31,9 +31,7 @@ async fn steps_come_one_by_one_and_two_tabs_see_the_same_bytes() {
 #[tokio::test(flavor = "multi_thread")]
 async fn one_person_with_two_tabs_is_present_once_and_until_the_last_closes() {
     let house = House::open().await;
-    let (ann, bob) = (house.guest().await, house.guest().await);
-    let table = ann.table(json!([me(), open()])).await;
-    bob.join(&table).await;
+    let (ann, bob, table) = house.pair().await;
     let mut watching = bob.sit(&table).await;
     let tabs = (ann.sit(&table).await, ann.sit(&table).await);
     loop {
@@ -44,20 +42,13 @@ async fn one_person_with_two_tabs_is_present_once_and_until_the_last_closes() {
     }
     drop(tabs.0);
     drop(tabs.1);
-    loop {
-        let presence = watching.until("presence").await;
-        if presence["presence"]["seats"] == json!([false, true]) {
-            break;
-        }
-    }
+    watching.until_seated(json!([false, true])).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_comes_back_sees_what_happened_meanwhile() {
     let house = House::open().await;
-    let (ann, bob) = (house.guest().await, house.guest().await);
-    let table = ann.table(json!([me(), open()])).await;
-    bob.join(&table).await;
+    let (ann, bob, table) = house.pair().await;
     let (mut a, b) = (ann.sit(&table).await, bob.sit(&table).await);
     assert_eq!(b.version, 0);
     drop(b);
@@ -111,9 +102,7 @@ async fn who_comes_late_is_told_what_happened_as_if_they_had_stayed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_command_sent_twice_is_carried_out_once() {
     let house = House::open().await;
-    let (ann, bob) = (house.guest().await, house.guest().await);
-    let table = ann.table(json!([me(), open()])).await;
-    bob.join(&table).await;
+    let (ann, _, table) = house.pair().await;
     let mut line = ann.sit(&table).await;
     let lay = line.moves().into_iter().find(|m| m.starts_with("lay")).unwrap();
     let command = json!({"id": 1, "type": "play", "seat": 0, "move": lay, "version": 0});
@@ -153,9 +142,7 @@ async fn a_refusal_tells_its_facts_by_name() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_reader_gets_a_snapshot_instead_of_what_it_missed() {
     let house = House::open_with(Config { limits: Limits::off(), ..Config::default() }).await;
-    let (ann, bob) = (house.guest().await, house.guest().await);
-    let table = ann.table(json!([me(), open()])).await;
-    bob.join(&table).await;
+    let (ann, bob, table) = house.pair().await;
     let mut slow = bob.sit(&table).await;
     let mut fast = ann.sit(&table).await;
     // A snapshot is the longest message; everybody gets one when a seat changes hands.
@@ -195,27 +182,18 @@ async fn a_slow_reader_gets_a_snapshot_instead_of_what_it_missed() {
 async fn a_dead_socket_is_noticed() {
     let silence = Duration::from_millis(600);
     let house = House::open_with(Config { silence, ..Config::default() }).await;
-    let (ann, bob) = (house.guest().await, house.guest().await);
-    let table = ann.table(json!([me(), open()])).await;
-    bob.join(&table).await;
+    let (ann, bob, table) = house.pair().await;
     // A client that does not read does not answer pings either.
     let dead = bob.sit(&table).await;
     let mut watching = ann.sit(&table).await;
-    loop {
-        let presence = watching.until("presence").await;
-        if presence["presence"]["seats"] == json!([true, false]) {
-            break;
-        }
-    }
+    watching.until_seated(json!([true, false])).await;
     drop(dead);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn signing_out_closes_ones_sockets() {
     let house = House::open().await;
-    let (ann, bob) = (house.guest().await, house.guest().await);
-    let table = ann.table(json!([me(), open()])).await;
-    bob.join(&table).await;
+    let (ann, bob, table) = house.pair().await;
     let (mut a, mut b) = (ann.sit(&table).await, bob.sit(&table).await);
     ann.post("/api/sign-out", json!({})).await;
     let mut codes = Vec::new();

@@ -1,7 +1,7 @@
 //! What leaves the server tells nobody what they may not know: every byte on the real socket is compared.
 
 use serde_json::{Value, json};
-use store::{Status, Store};
+use store::Status;
 use table::toy::{Toy, ToySetup};
 use table::{Eyes, Game, Seat, Seed};
 
@@ -35,14 +35,12 @@ async fn transcript(seed: Seed) -> [Vec<String>; 2] {
     let (mut ann, mut bob, mut eve) = (house.guest().await, house.guest().await, house.guest().await);
     let table = ann.table(json!([me(), open()])).await;
     bob.join(&table).await;
-    let house = house
-        .restart_with(async |data| {
-            let store = Store::open(&data).await.expect("the data file opens");
+    let (house, ()) = house
+        .restart_with(async |store| {
             let mut row = store.table(&table).await.expect("readable").expect("there");
             assert_eq!(row.status, Status::Playing);
             row.seed = Some(seed.to_string());
             store.save_table(row).await.expect("written");
-            store.close().await;
         })
         .await;
     for visitor in [&mut ann, &mut bob, &mut eve] {
