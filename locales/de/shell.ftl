@@ -329,6 +329,7 @@ refused-client-offline = Gerade besteht keine Verbindung zum Tisch.
 refused-client-fault = In diesem Browser ist etwas schiefgegangen.
 refused-client-file-too-large = Diese Datei ist zu groß für ein Protokoll.
 refused-table-not-found = Diesen Tisch gibt es nicht.
+refused-table-broken = Die Daten dieses Tisches lassen sich nicht lesen. Sie bleiben, wie sie sind; wer diesen Server betreibt, muss nachsehen.
 refused-table-stale = Der Tisch war schon weiter; so steht er jetzt.
 refused-table-over = Die Partie ist zu Ende.
 refused-table-not-your-decision = Gerade entscheidet jemand anderes.

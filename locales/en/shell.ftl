@@ -329,6 +329,7 @@ refused-client-offline = There is no connection to the table at the moment.
 refused-client-fault = Something went wrong in this browser.
 refused-client-file-too-large = This file is too large to be a log.
 refused-table-not-found = There is no such table.
+refused-table-broken = The data of this table cannot be read. It is kept as it is; whoever runs this server has to look at it.
 refused-table-stale = The table had moved on; here is how it stands now.
 refused-table-over = The game is over.
 refused-table-not-your-decision = Somebody else decides now.

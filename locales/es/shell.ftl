@@ -329,6 +329,7 @@ refused-client-offline = Ahora mismo no hay conexión con la mesa.
 refused-client-fault = Algo ha fallado en este navegador.
 refused-client-file-too-large = Este archivo es demasiado grande para ser un registro.
 refused-table-not-found = Esa mesa no existe.
+refused-table-broken = Los datos de esta mesa no se pueden leer. Se conservan tal como están; quien lleva este servidor tiene que revisarlos.
 refused-table-stale = La mesa había avanzado; así está ahora.
 refused-table-over = La partida ha terminado.
 refused-table-not-your-decision = Ahora decide otro.

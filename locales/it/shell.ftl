@@ -329,6 +329,7 @@ refused-client-offline = Al momento non c’è connessione con il tavolo.
 refused-client-fault = Qualcosa è andato storto in questo browser.
 refused-client-file-too-large = Questo file è troppo grande per essere un registro.
 refused-table-not-found = Questo tavolo non esiste.
+refused-table-broken = I dati di questo tavolo non si possono leggere. Restano come sono; chi gestisce questo server deve controllarli.
 refused-table-stale = Il tavolo era andato avanti; ecco com’è ora.
 refused-table-over = La partita è finita.
 refused-table-not-your-decision = Ora decide qualcun altro.

@@ -1,11 +1,12 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use store::{Store, TokenHash};
 use tokio::sync::{Notify, Semaphore, broadcast, mpsc, oneshot};
 
+use crate::broken::BrokenTables;
 use crate::config::Config;
 use crate::limits::Buckets;
 use crate::live::{self, Request};
@@ -22,6 +23,7 @@ pub struct Hall {
     pub(crate) pool: Pool,
     pub(crate) buckets: Buckets,
     pub(crate) meters: Meters,
+    pub(crate) broken: BrokenTables,
     pub(crate) games: Vec<GameInfo>,
     /// When this server came to life; clocks did not run before.
     pub(crate) awake_since: u64,
@@ -42,6 +44,9 @@ pub(crate) enum Notice {
     SignedOutEverywhere(String),
 }
 
+/// So many tables that are due are brought back in a second.
+const AT_ONCE: u32 = 50;
+
 /// How many requests may wait for one table.
 const MOST_REQUESTS: usize = 64;
 
@@ -55,6 +60,7 @@ impl Hall {
             config,
             buckets: Buckets::default(),
             meters: Meters::default(),
+            broken: BrokenTables::default(),
             games: crate::play::games(),
             awake_since: now_ms(),
             notices: broadcast::channel(256).0,
@@ -107,19 +113,22 @@ impl Hall {
         if self.is_stopping() {
             return Err(Problem::unavailable("the server is stopping; try again soon"));
         }
-        if let Some(door) = self.doors().get(table) {
+        if let Some(door) = self.doors().get(table).filter(|door| !door.is_closed()) {
             return Ok(door.clone());
         }
+        self.broken.check(table, Instant::now())?;
         if table.len() > 40 || self.store.table(table).await?.is_none() {
             return Err(Problem::no_table(table));
         }
         let mut doors = self.doors();
-        if let Some(door) = doors.get(table) {
+        if let Some(door) = doors.get(table).filter(|door| !door.is_closed()) {
             return Ok(door.clone());
         }
         let (door, requests) = mpsc::channel(MOST_REQUESTS);
-        doors.insert(table.to_owned(), door.clone());
-        self.meters.tables.fetch_add(1, Ordering::Relaxed);
+        // A closed door that is still there belonged to a task that failed; the store has all that was told.
+        if doors.insert(table.to_owned(), door.clone()).is_none() {
+            self.meters.tables.fetch_add(1, Ordering::Relaxed);
+        }
         tokio::spawn(live::run(Arc::clone(self), table.to_owned(), door.downgrade(), requests));
         Ok(door)
     }
@@ -202,10 +211,14 @@ async fn wake_due_tables(hall: std::sync::Weak<Hall>) {
         if hall.is_stopping() {
             return;
         }
-        match hall.store.due_tables(now_ms(), 50).await {
+        // Broken tables stay due, and must not stand in the way of others.
+        let most = AT_ONCE + hall.broken.count() as u32;
+        match hall.store.due_tables(now_ms(), most).await {
             Ok(due) => {
                 for table in due {
-                    if let Err(problem) = hall.door(&table).await {
+                    if let Err(problem) = hall.door(&table).await
+                        && problem.code != "table/broken"
+                    {
                         tracing::warn!(table, code = %problem.code, "a table that is due cannot be opened");
                     }
                 }

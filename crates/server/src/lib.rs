@@ -5,6 +5,7 @@
 //!
 //! Deliberately absent: any rule of any game. Games come from the shelf and stay behind one face.
 
+mod broken;
 pub mod client;
 mod config;
 mod hall;

@@ -28,6 +28,7 @@ pub async fn metrics(State(hall): State<Arc<Hall>>) -> Result<Response, Problem>
         ("lamplight_tables_open", "gauge", "tables waiting for people", open),
         ("lamplight_tables_playing", "gauge", "tables with a running game", playing),
         ("lamplight_tables_over", "gauge", "tables with a finished game", over),
+        ("lamplight_tables_broken", "gauge", "tables whose data cannot be read", hall.broken.count() as u64),
         ("lamplight_tables_closed", "gauge", "tables given up", closed),
     ]);
     Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response())

@@ -1,4 +1,5 @@
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -123,6 +124,7 @@ pub async fn show(State(hall): State<Arc<Hall>>, Path(id): Path<String>) -> Resu
     if id.len() > 40 {
         return Err(Problem::no_table(&id));
     }
+    hall.broken.check(&id, Instant::now())?;
     let row = hall.store.table(&id).await?.ok_or_else(|| Problem::no_table(&id))?;
     Ok(Json(table_info(&row, &Settings::read(&row))))
 }

@@ -4,6 +4,8 @@ mod bots;
 mod clock;
 mod commands;
 mod connection;
+mod help;
+mod keep;
 mod lobby;
 mod show;
 
@@ -11,14 +13,13 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use serde_json::Value;
-use store::{Append, ChatRow, Status, TableRow};
-use table::{Entry, Seat, Seed};
+use store::{ChatRow, Status, TableRow};
+use table::Seat;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::hall::{Hall, now_ms};
 use crate::identity::Person;
-use crate::play::{self, Advice, Play};
+use crate::play::{Advice, Play};
 use crate::problem::Problem;
 use crate::settings::Settings;
 use crate::wire::{Command, Raw, SeatPlan, TableInfo};
@@ -71,9 +72,6 @@ pub(crate) enum Wish {
     SetSeat { seat: u8, plan: SeatPlan },
 }
 
-/// Snapshots are written after so many entries.
-const ENTRIES_A_SNAPSHOT: u32 = 64;
-
 /// Nothing waits for so long; whatever happens first wakes a table.
 const A_LONG_TIME: Duration = Duration::from_secs(3600);
 
@@ -115,11 +113,14 @@ pub(crate) async fn run(
     let mut table = match LiveTable::load(Arc::clone(&hall), &id, door).await {
         Ok(table) => table,
         Err(error) => {
-            tracing::error!(table = id, error, "a table cannot be brought back");
+            error.report(&hall, &id);
             hall.retire(&id, &mut requests, true);
             return;
         }
     };
+    if hall.broken.remove(&id) {
+        tracing::info!(table = id, "a broken table is back");
+    }
     hall.meters.loads.fetch_add(1, Ordering::Relaxed);
     table.consider_bots();
     loop {
@@ -149,41 +150,6 @@ pub(crate) async fn run(
 }
 
 impl LiveTable {
-    async fn load(hall: Arc<Hall>, id: &str, door: mpsc::WeakSender<Request>) -> Result<LiveTable, String> {
-        let row = hall.store.table(id).await.map_err(|e| e.to_string())?.ok_or("there is no such table")?;
-        let chat = hall.store.chat(id, CHAT_SHOWN).await.map_err(|e| e.to_string())?;
-        let settings = Settings::read(&row);
-        let mut snapshot_at = 0;
-        let game = match &row.seed {
-            None => None,
-            Some(seed) => {
-                let seed: Seed = seed.parse().map_err(|_| "the seed cannot be read")?;
-                let setup: Value = serde_json::from_str(&row.setup).map_err(|e| format!("setup: {e}"))?;
-                let history = hall.store.history(id).await.map_err(|e| e.to_string())?;
-                snapshot_at = history.snapshot.as_ref().map_or(0, |snapshot| snapshot.seq);
-                Some(play::resume(&row.game, &setup, seed, history)?)
-            }
-        };
-        let clock = match &row.clocks {
-            Some(kept) => Clock::resume(settings.clock, row.seats.len(), kept, hall.awake_since),
-            None => Clock::new(settings.clock, row.seats.len()),
-        };
-        Ok(LiveTable {
-            hall,
-            door,
-            row,
-            settings,
-            game,
-            clock,
-            chat,
-            connections: Vec::new(),
-            last_connection: 0,
-            bots: bots::Bots::default(),
-            snapshot_at,
-            quiet_since: Instant::now(),
-        })
-    }
-
     async fn on_request(&mut self, request: Request) -> Flow {
         self.quiet_since = Instant::now();
         match request {
@@ -279,67 +245,6 @@ impl LiveTable {
             return None;
         }
         if self.person_to_move().is_none() { Some(now_ms()) } else { self.clock.deadline() }
-    }
-
-    /// Makes an entry durable that the game has already taken.
-    async fn keep_entry(&mut self, entry: Entry) -> Result<(), Flow> {
-        if self.game.as_ref().is_some_and(|game| game.to_move().is_none()) {
-            self.row.status = Status::Over;
-        }
-        self.row.updated_at = entry.at;
-        let append = Append {
-            table: self.row.id.clone(),
-            entry,
-            clocks: self.clock.keep(),
-            status: self.row.status,
-            due_at: self.due_at(),
-        };
-        if let Err(error) = self.hall.store.append(append).await {
-            tracing::error!(table = self.row.id, %error, "a decision could not be kept");
-            return Err(Flow::Reload);
-        }
-        self.hall.meters.entries.fetch_add(1, Ordering::Relaxed);
-        if self.version() >= self.snapshot_at + ENTRIES_A_SNAPSHOT
-            && let Some(saving) = self.snapshot()
-        {
-            // Nobody has to wait for it: the log holds everything.
-            tokio::spawn(saving);
-        }
-        Ok(())
-    }
-
-    /// Makes seats, status and settings durable.
-    async fn keep_row(&mut self) -> Result<(), Flow> {
-        self.row.updated_at = now_ms();
-        self.row.clocks = self.clock.keep();
-        self.row.due_at = self.due_at();
-        if let Err(error) = self.hall.store.save_table(self.row.clone()).await {
-            tracing::error!(table = self.row.id, %error, "a table could not be kept");
-            return Err(Flow::Reload);
-        }
-        Ok(())
-    }
-
-    async fn save_snapshot(&mut self) {
-        if let Some(saving) = self.snapshot() {
-            saving.await;
-        }
-    }
-
-    /// Writes the state out in full, unless that was done already.
-    fn snapshot(&mut self) -> Option<impl Future<Output = ()> + Send + use<>> {
-        let snapshot = self.game.as_ref().map(|game| game.snapshot())?;
-        if snapshot.seq <= self.snapshot_at {
-            return None;
-        }
-        self.snapshot_at = snapshot.seq;
-        let (store, table) = (self.hall.store.clone(), self.row.id.clone());
-        Some(async move {
-            if let Err(error) = store.save_snapshot(&table, snapshot).await {
-                // It only saves time; the table comes back without it.
-                tracing::warn!(table, %error, "a snapshot could not be written");
-            }
-        })
     }
 
     fn finished_log(&self) -> Result<table::Log, Problem> {

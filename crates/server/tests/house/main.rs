@@ -1,5 +1,6 @@
 //! The whole server on loopback, spoken to by real clients.
 
+mod broken;
 mod clocks;
 mod common;
 mod hotseat;

@@ -32,6 +32,9 @@ hint           over     table/over          =                        seat/not-yo
 lens           open     table/not-started   =                        seat/not-yours     me/nobody  =
 lens           playing  lens/none           table/not-your-decision  seat/not-yours     me/nobody  =
 lens           over     table/over          =                        seat/not-yours     me/nobody  =
+look           open     table/not-started   =                        seat/not-yours     me/nobody  =
+look           playing  done                table/not-your-decision  seat/not-yours     me/nobody  =
+look           over     table/over          =                        seat/not-yours     me/nobody  =
 resync         open     done                =                        =                  =          =
 resync         playing  done                =                        =                  =          =
 resync         over     done                =                        =                  =          =
@@ -130,7 +133,7 @@ async fn every_command_by_every_role_in_every_phase() {
             tried += 1;
         }
     }
-    assert_eq!(tried, 48 * 5);
+    assert_eq!(tried, 51 * 5);
 }
 
 /// Calls over HTTP; a refusal has a code.
@@ -151,7 +154,7 @@ async fn ask(line: &mut Line, command: &str, seat: usize) -> Value {
     line.ask(match command {
         "play" => json!({"type": "play", "seat": seat, "move": first, "version": version}),
         "undo" => json!({"type": "undo", "seat": seat, "version": version}),
-        "resign" | "take_back" => json!({"type": command, "seat": seat}),
+        "resign" | "take_back" | "look" => json!({"type": command, "seat": seat}),
         "chat" => json!({"type": "chat", "text": "hello"}),
         "hint" => json!({"type": "hint", "version": version}),
         "lens" => json!({"type": "lens", "version": version, "question": {}}),

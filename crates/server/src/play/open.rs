@@ -1,0 +1,114 @@
+//! Games by name: which there are, and how one begins or goes on.
+
+use serde_json::Value;
+use shelf::{Shelved, Visitor};
+use store::{History, SnapshotRow};
+use table::{Entry, Record, Seed};
+
+use super::{Play, Played};
+use crate::minds;
+use crate::problem::Problem;
+use crate::wire::{GameInfo, GameOption};
+
+/// A new game, with its setup as the game itself writes it.
+pub fn begin(game: &str, setup: &Value, seed: Seed) -> Result<Box<dyn Play>, Problem> {
+    struct Begin<'a>(&'a Value, Seed);
+    impl Visitor for Begin<'_> {
+        type Out = Result<Box<dyn Play>, Problem>;
+
+        fn visit<G: Shelved>(self) -> Self::Out {
+            let state = G::new(&read_setup::<G>(self.0)?, self.1).map_err(|e| bad_setup(&e))?;
+            Ok(Played::boxed(Record::new(state, self.1)))
+        }
+    }
+    visit(game, Begin(setup, seed))
+}
+
+/// Checks a setup, and gives it in full with the number of players.
+pub fn check_setup(game: &str, setup: &Value) -> Result<(Value, u8, u32), Problem> {
+    struct Check<'a>(&'a Value);
+    impl Visitor for Check<'_> {
+        type Out = Result<(Value, u8, u32), Problem>;
+
+        fn visit<G: Shelved>(self) -> Self::Out {
+            let setup = read_setup::<G>(self.0)?;
+            // Any seed tells whether the setup can be played.
+            let state = G::new(&setup, Seed([0; 32])).map_err(|e| bad_setup(&e))?;
+            let full = serde_json::to_value(state.setup()).map_err(|e| bad_setup(&e))?;
+            Ok((full, state.players(), G::RULES_VERSION))
+        }
+    }
+    visit(game, Check(setup))
+}
+
+/// A game that goes on where its history ends.
+pub fn resume(game: &str, setup: &Value, seed: Seed, history: History) -> Result<Box<dyn Play>, String> {
+    struct Resume<'a>(&'a Value, Seed, History);
+    impl Visitor for Resume<'_> {
+        type Out = Result<Box<dyn Play>, String>;
+
+        fn visit<G: Shelved>(self) -> Self::Out {
+            let Resume(setup, seed, History { entries, snapshot }) = self;
+            let (mut record, rest) =
+                match snapshot.and_then(|snapshot| from_snapshot::<G>(&snapshot, seed, &entries)) {
+                    Some(record) => {
+                        let done = record.entries().len();
+                        (record, done)
+                    }
+                    None => {
+                        let setup = read_setup::<G>(setup).map_err(|e| e.text)?;
+                        (Record::<G>::new(G::new(&setup, seed).map_err(|e| e.to_string())?, seed), 0)
+                    }
+                };
+            for entry in &entries[rest..] {
+                record.apply(entry).map_err(|e| format!("entry {}: {e}", entry.seq))?;
+            }
+            Ok(Played::boxed(record))
+        }
+    }
+    shelf::visit(game, Resume(setup, seed, history)).map_err(|e| e.to_string())?
+}
+
+/// Nothing if the snapshot does not fit the log; the log alone is the truth.
+fn from_snapshot<G: Shelved>(snapshot: &SnapshotRow, seed: Seed, entries: &[Entry]) -> Option<Record<G>> {
+    let done = entries.get(..snapshot.seq as usize)?;
+    let state = G::from_position(&serde_json::from_str(&snapshot.position).ok()?).ok()?;
+    if done.last().is_some_and(|last| last.hash != state.hash()) {
+        return None;
+    }
+    Some(Record::resume(state, seed, done.to_vec()))
+}
+
+/// All games one can play here.
+pub fn games() -> Vec<GameInfo> {
+    struct Info;
+    impl Visitor for Info {
+        type Out = GameInfo;
+
+        fn visit<G: Shelved>(self) -> GameInfo {
+            GameInfo {
+                name: G::NAME.to_owned(),
+                rules: G::RULES_VERSION,
+                min_players: *G::PLAYERS.start(),
+                max_players: *G::PLAYERS.end(),
+                options: G::options().iter().map(GameOption::from).collect(),
+                levels: minds::levels(),
+                lens: G::HAS_LENS,
+            }
+        }
+    }
+    shelf::names().iter().filter_map(|name| shelf::visit(name, Info).ok()).collect()
+}
+
+/// Brings the visitor the game with this name, or tells the caller which games there are.
+pub fn visit<V: Visitor<Out = Result<T, Problem>>, T>(game: &str, visitor: V) -> Result<T, Problem> {
+    shelf::visit(game, visitor).map_err(|e| Problem::bad(e.code(), e.to_string()))?
+}
+
+fn read_setup<G: Shelved>(setup: &Value) -> Result<G::Setup, Problem> {
+    serde_json::from_value(setup.clone()).map_err(|e| bad_setup(&e))
+}
+
+fn bad_setup(error: &dyn std::fmt::Display) -> Problem {
+    Problem::bad("setup/bad", error.to_string())
+}
