@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use server::{Config, Limits};
 
-use crate::common::{House, bot, me};
+use crate::common::{House, bot, me, open};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn steps_come_one_by_one_and_two_tabs_see_the_same_bytes() {
