@@ -197,7 +197,7 @@ impl Arena {
         let names: Vec<String> = self.minds.iter().map(ToString::to_string).collect();
         let wide = names.iter().map(String::len).max().unwrap_or(0).max("mind".len());
         let mut text = format!(
-            "{games} games of {}, {} a turn, mean winning score {:.1}\n\n{:<wide$}{:>8}{:>16}{:>9}{:>24}{:>7}\n",
+            "{games} games of {}, {} a turn, mean winning score {:.1}\n\n{:<wide$}{:>8}{:>16}{:>9}{:>27}{:>7}\n",
             self.game,
             self.budget,
             standings.mean_winning_score(),
@@ -214,7 +214,7 @@ impl Arena {
             let leads = format!("{:.1} ({low:.1} to {high:.1})", s.score_difference);
             let _ = writeln!(
                 text,
-                "{mind:<wide$}{:>8.1}{rates:>16}{:>9.1}{leads:>24}{:>7.0}",
+                "{mind:<wide$}{:>8.1}{rates:>16}{:>9.1}{leads:>27}{:>7.0}",
                 s.win_rate * 100.0,
                 s.mean_score,
                 s.elo

@@ -19,7 +19,7 @@ use crate::mindful::{Mindful, Plan, Temptation};
 
 impl Mindful for Tribes {
     const HAS_LENS: bool = true;
-    const GLANCE: u64 = 1200;
+    const GLANCE: u64 = 2000;
 
     fn turn_number(&self) -> u32 {
         let within = match self.moment() {
