@@ -199,3 +199,14 @@ fn no_hint_without_a_position_says_why() {
     assert!(refused(&["hint", file, "--mind", "genius"]).contains("minds are: "));
     assert!(refused(&["hint", file, "--budget", "1h"]).contains("a time such as 1s"));
 }
+
+#[test]
+fn bench_tells_how_fast_the_strongest_mind_thinks() {
+    let game = shelf::names()[0];
+    let figures = json(&said(&["bench", game, "--seconds", "0.1", "--no-instructions", "--json"]));
+    for threads in ["", "threads."] {
+        assert!(figures[format!("minds.{game}.{threads}nodes_per_s")].as_u64() > Some(0), "{figures}");
+        assert!(figures[format!("minds.{game}.{threads}simulations_per_s")].is_u64(), "{figures}");
+    }
+    assert!(said(&["bench", game, "--seconds", "0.1", "--no-instructions"]).contains("the strongest mind: "));
+}

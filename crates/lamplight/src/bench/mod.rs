@@ -21,10 +21,11 @@ use self::instructions::{Job, count_instructions};
 use crate::chosen::usual_players;
 use crate::progress;
 
-/// Measure how fast the rules are
+/// Measure how fast the rules are, and the minds
 ///
 /// Whole random games and decisions per second for each number of players, on one thread (in processor time) and on
-/// all (by the clock, with the ratio to one thread by the clock); size and clone time of a state; what else each
+/// all (by the clock, with the ratio to one thread by the clock); size and clone time of a state; how often the
+/// strongest mind plays a plan out and how many decisions (nodes) it plays in thought, the same two ways; what else each
 /// game counts; the same in instructions if valgrind is installed, which no other load on the machine can
 /// disturb. Build with --release first.
 #[derive(Args)]
