@@ -7,5 +7,5 @@ import { fileURLToPath } from 'node:url';
  */
 export default function build() {
   const root = fileURLToPath(new URL('../..', import.meta.url));
-  execFileSync('cargo', ['build', '--quiet', '--workspace', '--all-features', '--bin', 'lamplight'], { cwd: root, stdio: 'inherit' });
+  execFileSync('cargo', ['build', '--quiet', '--workspace', '--all-features', '--bin', 'lamplight', '--example', 'place'], { cwd: root, stdio: 'inherit' });
 }

@@ -1,5 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { test as base, expect, type Browser, type Page } from '@playwright/test'
 export class House {
   #child: ChildProcess | null = null;
   readonly #folder = mkdtempSync(join(tmpdir(), 'lamplight-e2e-'));
+  readonly #data = join(this.#folder, 'house.lamplight');
   #port = 0;
 
   get url(): string {
@@ -18,9 +19,7 @@ export class House {
 
   async start() {
     this.#port ||= await freePort();
-    const program = fileURLToPath(new URL('../../target/debug/lamplight', import.meta.url));
-    const data = join(this.#folder, 'house.lamplight');
-    const child = spawn(program, ['serve', '--port', String(this.#port), '--data', data, '--unlimited'], {
+    const child = spawn(program('lamplight'), ['serve', '--port', String(this.#port), '--data', this.#data, '--unlimited'], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, RUST_LOG: 'warn' },
     });
@@ -43,11 +42,21 @@ export class House {
     await ended;
   }
 
+  /** Lets a table that has just begun stand at a position of `positions/`. The pages come back by themselves. */
+  async place(table: string, position: string) {
+    await this.kill();
+    const input = readFileSync(new URL(`positions/${position}.json`, import.meta.url));
+    execFileSync(program('examples/place'), [this.#data, table], { input });
+    await this.start();
+  }
+
   async close() {
     await this.kill();
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }
+
+const program = (name: string) => fileURLToPath(new URL(`../../target/debug/${name}`, import.meta.url));
 
 async function freePort(): Promise<number> {
   const server = createServer();

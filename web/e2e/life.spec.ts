@@ -1,4 +1,4 @@
-import { expect, test } from './house';
+import { expect, guest, test } from './house';
 import { decide, dice, lastEntry, myTurn, newTable } from './player';
 
 test('a reload in mid-turn brings the same moment back', async ({ page }) => {
@@ -12,6 +12,25 @@ test('a reload in mid-turn brings the same moment back', async ({ page }) => {
   expect(await lastEntry(page)).toBe(version);
   expect(await page.locator('#status').textContent()).toBe(status);
   await decide(page, roll);
+});
+
+test('the log reads the same after a reload, and for whoever comes late', async ({ page, browser }) => {
+  await newTable(page, { players: 3 });
+  const roll = dice(31);
+  for (let i = 0; i < 14; i += 1) if (await myTurn(page)) await decide(page, roll);
+  await myTurn(page);
+  await page.locator('#tab-log').click();
+  const lines = page.locator('#tab-panel li');
+  const lived = await lines.allInnerTexts();
+  expect(lived.join()).toMatch(/pays \d+ gold/);
+  await page.reload();
+  await myTurn(page);
+  expect(await lines.allInnerTexts()).toEqual(lived);
+  const late = await guest(browser, page.url());
+  const read = late.page.locator('#tab-panel li');
+  await expect(read).toHaveCount(lived.length);
+  expect((await read.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual(lived.map((text) => text.split('\n')[0]));
+  await late.page.context().close();
 });
 
 test('a server that is killed in mid-turn loses nothing, and the page comes back by itself', async ({ page, house }) => {
