@@ -29,6 +29,8 @@ mod explain;
 mod game;
 mod imagine;
 mod legal;
+#[cfg(feature = "ts")]
+mod moments;
 mod moves;
 mod notation;
 mod phase;

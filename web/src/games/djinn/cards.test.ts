@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { CHESTS, SCORING, TROPHIES, bareCost, freeCircles, goalFor, mageFigures } from './cards';
+import { CHESTS, PRICES, SCORING_CARDS, TROPHIES, bareCost, freeCircles, goalFor, mageFigures, progress } from './cards';
 import { turnsToClock } from './clock';
 import { gained } from './gains';
 import { readMove } from './notation';
-import { SPECIAL, STANDARD } from './pieces/shapes';
 import { priceOf } from './price';
 import { player, scene } from './scene';
 import type { Phase } from './wire';
@@ -13,23 +12,38 @@ import type { Phase } from './wire';
 test('the cards are complete', () => {
   expect(Object.keys(CHESTS).length).toBe(18);
   expect(Object.keys(TROPHIES).length).toBe(21);
-  expect(Object.keys(SCORING).length).toBe(16);
+  expect(Object.keys(SCORING_CARDS).length).toBe(16);
   expect(mageFigures('V8')).toMatchObject({ colour: 'violet', coins: 1, scrolls: 1 });
 });
 
-const engine = (file: string) => readFileSync(fileURLToPath(new URL(`../../../../crates/djinn/src/data/${file}.rs`, import.meta.url)), 'utf8');
+const LANGUAGES = ['en', 'es', 'it', 'de'];
+const message = (language: string, key: string) =>
+  new RegExp(`^${key} *=(.*)$`, 'm').exec(readFileSync(fileURLToPath(new URL(`../../../../locales/${language}/djinn.ftl`, import.meta.url)), 'utf8'))![1]!;
+const numbers = (text: string) => [...text.matchAll(/\d+/g)].map(Number).sort();
 
-test('the icons on the map are what the places of the engine give', () => {
-  const text = engine('prices');
-  const given = (name: string) => [...new RegExp(`${name}: &\\[Effect\\] = &\\[(.*?)\\];`).exec(text)![1]!.matchAll(/Effect::(\w+)\((\d+)\)/g)].map(([, kind, count]) => [Number(count), kind!.toLowerCase()]);
-  const pair = (name: string) => new RegExp(`${name}: \\[\\w+; 2\\] = \\[(\\d), (\\d)\\]`).exec(text)!.slice(1).map(Number);
-  expect(STANDARD.academy).toEqual(given('ACADEMY_STANDARD'));
-  expect(SPECIAL.academy).toEqual(given('ACADEMY_SPECIAL'));
-  expect(STANDARD.tavern).toEqual(given('TAVERN_STANDARD'));
-  expect(SPECIAL.tavern).toEqual(given('TAVERN_SPECIAL'));
-  expect([STANDARD.catacombs[0]![0], SPECIAL.catacombs[0]![0]]).toEqual(pair('CHESTS'));
-  expect([STANDARD.market[0]![0], SPECIAL.market[0]![0]]).toEqual(pair('TRADES'));
-  expect(STANDARD.source[2]![0]).toBe(Number(/SOURCE_WAKES: u8 = (\d)/.exec(text)![1]));
+test.each(LANGUAGES)('the words of places name the numbers of the engine: %s', (language) => {
+  const given = (effects: readonly object[]) => effects.flatMap((effect) => Object.values(effect) as number[]);
+  const said = (kind: string, place: string) => numbers(message(language, `djinn-${kind}-${place}`));
+  const { equipment, factory_cork, factory_corks } = PRICES;
+  expect(said('standard', 'academy')).toEqual(given(PRICES.academy[0]).sort());
+  expect(said('special', 'academy')).toEqual(given(PRICES.academy[1]).sort());
+  expect(said('special', 'tavern')).toEqual([2]);
+  expect(said('standard', 'market')).toEqual([PRICES.trades[0]]);
+  expect(said('special', 'market')).toEqual([PRICES.market_discount, PRICES.trades[1]]);
+  expect([...said('standard', 'catacombs'), ...said('special', 'catacombs')]).toEqual([...PRICES.chests]);
+  expect([equipment[0], factory_cork[0]]).toEqual([2, 2]);
+  expect(said('standard', 'manufactory')).toEqual([2]);
+  expect(said('special', 'manufactory')).toEqual([equipment[1], factory_cork[1], factory_corks].sort());
+  expect(said('standard', 'archives')).toEqual([PRICES.archives_scrolls, PRICES.archives_wakes]);
+  expect(said('standard', 'source')).toEqual([PRICES.source_wakes]);
+});
+
+test.each(LANGUAGES)('the words of scoring cards name the numbers of the engine: %s', (language) => {
+  for (const [card, { asks, goal }] of Object.entries(SCORING_CARDS)) {
+    const said = numbers(message(language, `djinn-scoring-${card}`));
+    if (said.length > 0) expect(said, card).toEqual([goal]);
+    else expect(['equipment', 'passages', 'masters_held']).toContain(asks);
+  }
 });
 
 test('prices follow place, discount, cloak and character', () => {
@@ -47,7 +61,7 @@ test('prices follow place, discount, cloak and character', () => {
 
 test('scoring cards measure progress', () => {
   const me = player({ keys: 2, bottled: [1, 0, 1, 0], bottled_masters: [0, 1, 0, 0], circled_masters: 1, passages: ['S1', null, 'S2', null] });
-  const have = (card: string) => SCORING[card]!.have(me);
+  const have = (card: string) => progress(card, me);
   expect([have('W1'), have('W9'), have('W10'), have('W12'), have('W15'), have('W8')]).toEqual([2, 3, 2, 4, 3, 2]);
   expect(goalFor('W8', me)).toBe(4);
   expect(goalFor('W8', player({ characters: ['G1', 'N10'] }))).toBe(3);

@@ -1,14 +1,10 @@
-import type { Colour, Field, Mage, PlayerView, ScoringCard } from './wire';
-import { MAGES } from './wire/figures';
+import type { Colour, Djinn, Field, Mage, PlayerView, ScoringCard } from './wire';
+import { MAGES, PRICES, SCORING_CARDS } from './wire/figures';
 
-export { CHESTS, TROPHIES } from './wire/figures';
+export { CHESTS, PRICES, SCORING_CARDS, TROPHIES } from './wire/figures';
 
 /** The colours in the order of every count by colour. */
 export const COLOURS: Colour[] = ['red', 'blue', 'yellow', 'violet'];
-
-/** What a normal djinn needs, and how much more a master needs for every other djinn at its field. */
-export const DJINN_COST = 4;
-export const MASTER_SURCHARGE = 2;
 
 /** What using a mage costs and brings. */
 export interface MageFigures {
@@ -37,32 +33,37 @@ export const freeCircles = (player: PlayerView) => player.circles - circledBy(pl
 const bottleColours = (player: PlayerView) => COLOURS.filter((_, i) => player.bottled[i]! + player.bottled_masters[i]! > 0).length;
 const laid = (player: PlayerView) => player.passages.filter((field: Field | null) => field !== null).length;
 
-/** What a scoring card asks for, what it is worth, and how far somebody is. */
-export const SCORING: Record<ScoringCard, { points: number; goal: number; have: (player: PlayerView) => number }> = {
-  W1: { points: 8, goal: 3, have: (player) => player.keys },
-  W2: { points: 8, goal: 6, have: (player) => player.coins },
-  W3: { points: 8, goal: 4, have: (player) => player.scrolls },
-  W4: { points: 8, goal: 4, have: (player) => player.mages.length },
-  W5: { points: 8, goal: 4, have: (player) => player.circles },
-  W6: { points: 8, goal: 3, have: (player) => player.equipment.filter((worn) => worn !== null).length },
-  W7: { points: 9, goal: 10, have: (player) => player.limit },
-  W8: { points: 9, goal: 4, have: laid },
-  W9: { points: 9, goal: 3, have: bottleColours },
-  W10: { points: 9, goal: 1, have: (player) => player.circled_masters + sum(player.bottled_masters) },
-  W11: { points: 9, goal: 3, have: (player) => player.awake.length },
-  W12: { points: 9, goal: 5, have: (player) => bottledBy(player) + circledBy(player) },
-  W13: { points: 15, goal: 2, have: (player) => player.trophies.length },
-  W14: { points: 15, goal: 4, have: bottleColours },
-  W15: { points: 15, goal: 4, have: bottledBy },
-  W16: { points: 15, goal: 2, have: (player) => player.masters_caught },
+/** How much somebody has of what a scoring card may ask for. */
+const HELD: Record<string, (player: PlayerView) => number> = {
+  keys: (player) => player.keys,
+  coins: (player) => player.coins,
+  scrolls: (player) => player.scrolls,
+  mages: (player) => player.mages.length,
+  circles: (player) => player.circles,
+  equipment: (player) => player.equipment.filter((worn) => worn !== null).length,
+  limit: (player) => player.limit,
+  passages: laid,
+  bottle_colours: bottleColours,
+  masters_held: (player) => player.circled_masters + sum(player.bottled_masters),
+  awake: (player) => player.awake.length,
+  djinns_held: (player) => bottledBy(player) + circledBy(player),
+  trophies: (player) => player.trophies.length,
+  bottled: bottledBy,
+  masters_caught: (player) => player.masters_caught,
 };
+
+/** How far somebody is with a scoring card. */
+export const progress = (card: ScoringCard, player: PlayerView) => HELD[SCORING_CARDS[card]?.asks ?? '']?.(player) ?? 0;
 
 /** Who owns only three passages has placed all of them with three. */
 export const goalFor = (card: ScoringCard, player: PlayerView) =>
-  card === 'W8' && player.characters.includes('N10') ? 3 : SCORING[card]!.goal;
+  card === 'W8' && player.characters.includes('N10') ? 3 : (SCORING_CARDS[card]?.goal ?? 0);
+
+/** What a djinn at a field with so many normal ones costs before anybody helps. */
+export const costAlone = (djinn: Djinn, others: number) => PRICES.djinn + (djinn === 'master' ? PRICES.master_surcharge * others : 0);
 
 /** What a catch costs before anybody helps: by normal djinn, and for the master. */
 export function bareCost(view: { djinns: readonly number[] }, chosen: { normal: readonly number[]; master: boolean }, countsChosen: boolean) {
   const others = sum(view.djinns) - (countsChosen ? 0 : sum(chosen.normal));
-  return { normal: DJINN_COST * sum(chosen.normal), master: chosen.master ? DJINN_COST + MASTER_SURCHARGE * others : 0 };
+  return { normal: PRICES.djinn * sum(chosen.normal), master: chosen.master ? costAlone('master', others) : 0 };
 }

@@ -1,5 +1,5 @@
 import { t } from '../../i18n/words.svelte';
-import { CHESTS, DJINN_COST, MASTER_SURCHARGE } from './cards';
+import { CHESTS, costAlone } from './cards';
 import { ends, isRound, livesAt, placeAt } from './map';
 import { priceOf } from './price';
 import { refusalCost, tollAt } from './route';
@@ -42,8 +42,7 @@ export function offerWords(move: Move, view: View, names: string[]): string {
     case 'catch': {
       if (!at) return say(move, names);
       const others = livesAt(view, at).djinns.reduce((all, count) => all + count, 0);
-      const cost = move.djinn === 'master' ? DJINN_COST + MASTER_SURCHARGE * others : DJINN_COST;
-      return t('djinn-offer-catch', { catch: say(move, names), cost });
+      return t('djinn-offer-catch', { catch: say(move, names), cost: costAlone(move.djinn, others) });
     }
     case 'forgo':
       return forgoWords(move);

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { ends } from './map';
 import { catchAt, chain, refusalCost, routes, tollAt } from './route';
 import { player, scene } from './scene';
 import type { View } from './wire';
@@ -94,4 +97,34 @@ test('a chain of skips is found again', () => {
   expect(chain(scene(players, { phase: { kind: 'move', from: 'R1', at: 'S1' } }), 0)).toEqual(['S1']);
   expect(chain(scene(players, { phase: { kind: 'move', from: 'S1', at: 'R4' } }), 0)).toEqual(['S1', 'R4']);
   expect(chain(scene(players, { phase: { kind: 'move', from: 'R4', at: 'M' } }), 0)).toEqual(['S1', 'R4', 'M']);
+});
+
+/** Moments of random games with what the engine says about them. */
+const moments: {
+  moves: { view: View; stops: { field: string; paid: number }[] }[];
+  catches: { view: View; catches: string[]; refusal: number }[];
+} = JSON.parse(readFileSync(fileURLToPath(new URL('./wire/moments.json', import.meta.url)), 'utf8'));
+
+test('the engine allows exactly the stops that the board shows for one move, at their tolls', () => {
+  expect(moments.moves.length).toBeGreaterThan(5);
+  for (const { view, stops } of moments.moves) {
+    const seat = view.decides!;
+    const me = view.players[seat]!;
+    const shown = routes(view, seat, 1);
+    expect(fields(shown, 1)).toEqual([...new Set(stops.map(({ field }) => field))].sort());
+    for (const { field, purse } of shown) {
+      const least = Math.min(...stops.filter((stop) => stop.field === field).map(({ paid }) => paid));
+      expect(me.coins + me.scrolls - purse, field).toBe(least);
+    }
+  }
+});
+
+test('the engine offers a catch exactly where the board says that one is possible', () => {
+  expect(moments.catches.some(({ catches }) => catches.length > 0) && moments.catches.some(({ catches }) => catches.length === 0)).toBe(true);
+  for (const { view, catches, refusal } of moments.catches) {
+    const me = view.players[view.decides!]!;
+    const at = ends(me.spot!).to;
+    expect(catchAt(view, me, at, me.magic).hindrance === null).toBe(catches.length > 0);
+    expect(Math.min(me.magic, refusalCost(view, me, at))).toBe(refusal);
+  }
 });

@@ -1,4 +1,4 @@
-import { COLOURS, DJINN_COST, circledBy, mageFigures } from './cards';
+import { COLOURS, PRICES, circledBy, mageFigures } from './cards';
 import { NEIGHBOURS, ends, isRound, livesAt, placeAt } from './map';
 import type { Field, Mage, PlayerView, View } from './wire';
 
@@ -86,8 +86,9 @@ function leaving(view: View, me: PlayerView, walker: Walker): Walker {
   const place = placeAt(view, at);
   if (place === 'source') return { ...walker, magic: limit };
   if (place !== 'academy') return { ...walker, magic: Math.max(0, magic - refusalCost(view, me, at)) };
-  const wider = isRound(at) ? Math.min(view.setup.max_limit, limit + 2) : limit;
-  return { ...walker, limit: wider, magic: Math.max(0, Math.min(wider, magic + 3) - refusalCost(view, me, at)) };
+  const [{ limit: more }, , { magic: studied }] = PRICES.academy[1];
+  const wider = isRound(at) ? Math.min(view.setup.max_limit, limit + more) : limit;
+  return { ...walker, limit: wider, magic: Math.max(0, Math.min(wider, magic + studied) - refusalCost(view, me, at)) };
 }
 
 /** Magic lost for catching nothing at a field. */
@@ -95,7 +96,7 @@ export function refusalCost(view: View, me: PlayerView, field: Field): number {
   const { djinns, master } = livesAt(view, field);
   if (!master && djinns.every((count) => count === 0)) return 0;
   if (me.equipment.includes('C2')) return 0;
-  return me.characters.includes('N4') ? 2 : 1;
+  return PRICES.refusal + (me.characters.includes('N4') ? 1 : 0);
 }
 
 /** Could at least one normal djinn be caught at a field with so much magic, and if not, why? */
@@ -114,9 +115,9 @@ export function catchAt(view: View, me: PlayerView, field: Field, magic: number)
 function costOf(me: PlayerView, colour: string): number {
   const staffs: Record<string, string> = { T2: 'red', T3: 'blue', T4: 'yellow', T5: 'violet' };
   const staff = me.equipment[2] ?? '';
-  const help = (staff === 'T1' ? 2 : 0) + (staff === 'T7' ? 5 : 0) + (staffs[staff] === colour ? 1 : 0);
+  const help = (staff === 'T1' ? 2 : 0) + (staff === 'T7' ? PRICES.once_strength : 0) + (staffs[staff] === colour ? 1 : 0);
   const most = me.characters.includes('N7') ? 2 : me.awake.length;
-  return Math.max(0, DJINN_COST - help - bestHelp(me.awake, colour, me.coins, me.scrolls, most));
+  return Math.max(0, PRICES.djinn - help - bestHelp(me.awake, colour, me.coins, me.scrolls, most));
 }
 
 function bestHelp(mages: Mage[], colour: string, coins: number, scrolls: number, left: number): number {
@@ -124,7 +125,7 @@ function bestHelp(mages: Mage[], colour: string, coins: number, scrolls: number,
   if (first === undefined || left === 0) return 0;
   const without = bestHelp(rest, colour, coins, scrolls, left);
   // one djinn never needs more than this
-  if (without >= DJINN_COST) return without;
+  if (without >= PRICES.djinn) return without;
   const figures = mageFigures(first);
   if (figures.coins > coins || figures.scrolls > scrolls) return without;
   const own = figures.green + (figures.colour === colour ? figures.bonus : 0);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { t, words } from '../../i18n/words.svelte';
 import type { Line } from '../game';
-import { CHESTS, COLOURS, SCORING, TROPHIES } from './cards';
+import { CHESTS, COLOURS, SCORING_CARDS, TROPHIES } from './cards';
 import { describe } from './describe';
 import { readMove } from './notation';
 import { offerWords } from './offer';
@@ -120,7 +120,7 @@ test('every card, tile and place has its words', () => {
   const cards = [
     ...['H', 'C', 'T'].flatMap((kind) => [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `equipment-${kind}${n}`)),
     ...['G', 'N'].flatMap((kind) => [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => `character-${kind}${n}`)),
-    ...Object.keys(SCORING).map((card) => `scoring-${card}`),
+    ...Object.keys(SCORING_CARDS).map((card) => `scoring-${card}`),
     ...['A', 'B', 'C', 'D'].map((passage) => `passage-${passage}`),
     ...COLOURS.flatMap((colour) => [`mage-${colour}`, `bottle-${colour}`, `djinn-${colour}`, `djinns-${colour}`, `colour-${colour}`]),
     ...Object.keys(PLACES).flatMap((place) => [`place-${place}`, `standard-${place}`, `special-${place}`]),

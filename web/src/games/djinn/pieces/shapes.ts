@@ -1,4 +1,5 @@
 import type { Djinn, Place } from '../wire';
+import { PRICES } from '../wire/figures';
 
 /** A djinn: a silhouette on a 24 x 24 grid that tells the colour without it, and a letter. */
 export const DJINNS: Record<Djinn, { shape: string; fill: string; ink: string; letter: string; letterY: number }> = {
@@ -56,22 +57,28 @@ export const PLACES: Record<Place, Drawing & { ground: string }> = {
 /** What an action brings, in icons: a number and a thing. */
 export type Icons = [count: number | null, glyph: GlyphName][];
 
+const [STUDY, STUDY_MORE] = PRICES.academy;
+const [DRINK, DRINK_MORE] = PRICES.tavern;
+
+/** Effects that are a number of something, as icons. */
+const icons = (effects: readonly object[]): Icons => effects.flatMap((effect) => Object.entries(effect).map(([glyph, count]): Icons[number] => [count, glyph as GlyphName]));
+
 export const STANDARD: Record<Place, Icons> = {
-  academy: [[1, 'scroll'], [3, 'magic']],
-  tavern: [[1, 'mage'], [1, 'wake']],
-  market: [[3, 'trade']],
-  catacombs: [[2, 'chest']],
+  academy: icons(STUDY),
+  tavern: icons(DRINK),
+  market: [[PRICES.trades[0], 'trade']],
+  catacombs: [[PRICES.chests[0], 'chest']],
   manufactory: [[null, 'equip'], [null, 'cork']],
-  archives: [[2, 'wake'], [null, 'circle'], [null, 'passage']],
-  source: [[null, 'refill'], [null, 'bottling'], [2, 'wake']],
+  archives: [[PRICES.archives_wakes, 'wake'], [null, 'circle'], [null, 'passage']],
+  source: [[null, 'refill'], [null, 'bottling'], [PRICES.source_wakes, 'wake']],
 };
 
 export const SPECIAL: Record<Place, Icons> = {
-  academy: [[2, 'limit'], [1, 'scroll'], [3, 'magic']],
-  tavern: [[1, 'mage'], [1, 'key'], [2, 'wake']],
-  market: [[4, 'trade'], [1, 'coin']],
-  catacombs: [[3, 'chest']],
-  manufactory: [[1, 'equip'], [2, 'cork']],
+  academy: icons(STUDY_MORE),
+  tavern: icons(DRINK_MORE),
+  market: [[PRICES.trades[1], 'trade'], [PRICES.market_discount, 'coin']],
+  catacombs: [[PRICES.chests[1], 'chest']],
+  manufactory: [[1, 'equip'], [PRICES.factory_corks, 'cork']],
   archives: [[null, 'wake'], [1, 'circle'], [1, 'passage']],
   source: STANDARD.source,
 };
