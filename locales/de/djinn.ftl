@@ -63,6 +63,13 @@ djinn-special-catacombs = 3 Truhen öffnen
 djinn-special-manufactory = Ausrüstung für 1 Münze und bis zu 2 Korken für je 1 Münze kaufen
 djinn-special-archives = Zwei davon: alle Magier wecken, einen Kreis öffnen, einen Geheimgang legen
 djinn-special-source = Magie auffüllen, Djinns aus Kreisen in Flaschen, bis zu 2 Magier wecken
+djinn-more-academy = Magie bezahlt den Fang; das Limit ist, wie viel du halten kannst.
+djinn-more-tavern = Wache Magier machen einen Fang billiger; wer geholfen hat, schläft ein.
+djinn-more-market = Ein Geschäft: eine Schriftrolle für { $scroll } Münze kaufen, eine Flasche für { $bottle } oder einen Korken für { $cork }, oder eine Schriftrolle für { $scroll } verkaufen.
+djinn-more-catacombs = Truhen bringen Münzen, Schriftrollen, Schlüssel und mehr; ein Schlüssel öffnet ein Geheimfach.
+djinn-more-manufactory = Hut, Mantel und Stab helfen für den Rest des Spiels; ein Korken schließt eine Flasche.
+djinn-more-archives = Ein Bannkreis hält einen gefangenen Djinn; ein eigener Geheimgang bringt bei jedem Halt etwas.
+djinn-more-source = Hier kommen Djinns aus Kreisen in Flaschen, wo sie am meisten zählen.
 djinn-field-square = { $place } { $field }, eckig
 djinn-field-round = { $place } { $field }, rund
 djinn-field-source = { $place }, die Mitte der Stadt
@@ -309,8 +316,8 @@ djinn-catch-room = kein Fang: kein leerer Kreis, keine passende Flasche
 djinn-catch-cork = kein Fang: eine Flasche, aber kein Korken
 djinn-catch-none = keine Djinns
 djinn-sum = Der Fang
-djinn-sum-djinns = { $count } × 4 für Djinns
-djinn-sum-master = Meister, 4 + 2 je weiterem Djinn
+djinn-sum-djinns = { $count } × { $cost } für Djinns
+djinn-sum-master = Meister, { $cost } + { $more } je weiterem Djinn
 djinn-sum-help = Magier und Stab
 djinn-sum-need = Nötige Magie
 djinn-sum-have = Vorhandene Magie
@@ -325,6 +332,14 @@ djinn-group-answer = Auswahl
 djinn-group-forgo = Auf die Aktion verzichten und nehmen
 djinn-group-trophy = Drei Djinns in Flaschen für eine Trophäe abgeben
 djinn-on-map = Wähle ein markiertes Feld auf dem Plan.
+djinn-card-each = je { $cost } Magie
+djinn-card-master = der Meister { $cost }
+djinn-news = Was zuletzt geschah
+djinn-choices =
+    { $count ->
+        [one] { $count } Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
 djinn-can-choose = kann gewählt werden
 djinn-back = Zurück
 djinn-end-question = Zug beenden?

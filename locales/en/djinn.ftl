@@ -63,6 +63,13 @@ djinn-special-catacombs = Open 3 chests
 djinn-special-manufactory = Buy equipment for 1 coin and up to 2 corks for 1 coin each
 djinn-special-archives = Two of: wake all mages, open a circle, lay a passage
 djinn-special-source = Refill magic, bottle djinns from circles, wake up to 2 mages
+djinn-more-academy = Magic pays for catches; the limit is how much of it you can hold.
+djinn-more-tavern = Awake mages make a catch cheaper; who has helped falls asleep.
+djinn-more-market = A trade: buy a scroll for { $scroll } coin, a bottle for { $bottle } or a cork for { $cork }, or sell a scroll for { $scroll }.
+djinn-more-catacombs = Chests bring coins, scrolls, keys and more; a key opens a compartment.
+djinn-more-manufactory = Hat, cloak and staff help for the rest of the game; a cork closes a bottle.
+djinn-more-archives = A circle holds one caught djinn; a passage of yours brings something at every stop.
+djinn-more-source = Here djinns go from circles into bottles, where they are worth most.
 djinn-field-square = { $place } { $field }, square
 djinn-field-round = { $place } { $field }, round
 djinn-field-source = { $place }, the middle of the city
@@ -325,8 +332,8 @@ djinn-catch-room = no catch: no empty circle, no fitting bottle
 djinn-catch-cork = no catch: a bottle, but no cork
 djinn-catch-none = no djinns
 djinn-sum = The catch
-djinn-sum-djinns = { $count } × 4 for djinns
-djinn-sum-master = master, 4 + 2 for each other djinn
+djinn-sum-djinns = { $count } × { $cost } for djinns
+djinn-sum-master = master, { $cost } + { $more } for each other djinn
 djinn-sum-help = mages and staff
 djinn-sum-need = Magic needed
 djinn-sum-have = Magic there
@@ -341,6 +348,14 @@ djinn-group-answer = Choose
 djinn-group-forgo = Forgo the action and take
 djinn-group-trophy = Hand in three bottled djinns for a trophy
 djinn-on-map = Choose a marked field on the map.
+djinn-card-each = { $cost } magic each
+djinn-card-master = the master { $cost }
+djinn-news = What happened last
+djinn-choices =
+    { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }
 djinn-can-choose = can be chosen
 djinn-back = Back
 djinn-end-question = End the turn?

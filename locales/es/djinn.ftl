@@ -63,6 +63,13 @@ djinn-special-catacombs = Abrir 3 cofres
 djinn-special-manufactory = Comprar equipo por 1 moneda y hasta 2 corchos por 1 moneda cada uno
 djinn-special-archives = Dos de estas: despertar a todos los magos, abrir un círculo, colocar un pasadizo
 djinn-special-source = Rellenar magia, embotellar djinns de círculos, despertar hasta 2 magos
+djinn-more-academy = La magia paga las capturas; el límite es cuánta puedes guardar.
+djinn-more-tavern = Los magos despiertos abaratan una captura; quien ayuda se duerme.
+djinn-more-market = Un trato: comprar un pergamino por { $scroll } moneda, una botella por { $bottle } o un corcho por { $cork }, o vender un pergamino por { $scroll }.
+djinn-more-catacombs = Los cofres traen monedas, pergaminos, llaves y más; una llave abre un compartimento.
+djinn-more-manufactory = Sombrero, capa y bastón ayudan el resto de la partida; un corcho cierra una botella.
+djinn-more-archives = Un círculo guarda un djinn atrapado; un pasadizo tuyo trae algo en cada parada.
+djinn-more-source = Aquí los djinns pasan de círculos a botellas, donde más valen.
 djinn-field-square = { $place } { $field }, cuadrado
 djinn-field-round = { $place } { $field }, redondo
 djinn-field-source = { $place }, el centro de la ciudad
@@ -325,8 +332,8 @@ djinn-catch-room = sin captura: ni círculo vacío ni botella adecuada
 djinn-catch-cork = sin captura: hay botella, pero no corcho
 djinn-catch-none = sin djinns
 djinn-sum = La captura
-djinn-sum-djinns = { $count } × 4 por djinns
-djinn-sum-master = maestro, 4 + 2 por cada otro djinn
+djinn-sum-djinns = { $count } × { $cost } por djinns
+djinn-sum-master = maestro, { $cost } + { $more } por cada otro djinn
 djinn-sum-help = magos y bastón
 djinn-sum-need = Magia necesaria
 djinn-sum-have = Magia que hay
@@ -341,6 +348,14 @@ djinn-group-answer = Elegir
 djinn-group-forgo = Renunciar a la acción y tomar
 djinn-group-trophy = Entregar tres djinns embotellados por un trofeo
 djinn-on-map = Elige un lugar marcado en el mapa.
+djinn-card-each = { $cost } de magia cada uno
+djinn-card-master = el maestro { $cost }
+djinn-news = Lo último que pasó
+djinn-choices =
+    { $count ->
+        [one] { $count } opción
+       *[other] { $count } opciones
+    }
 djinn-can-choose = se puede elegir
 djinn-back = Atrás
 djinn-end-question = ¿Terminar el turno?

@@ -63,6 +63,13 @@ djinn-special-catacombs = Aprire 3 forzieri
 djinn-special-manufactory = Comprare equipaggiamento per 1 moneta e fino a 2 tappi per 1 moneta l'uno
 djinn-special-archives = Due tra: svegliare tutti i maghi, aprire un cerchio, posare un passaggio
 djinn-special-source = Ricaricare la magia, imbottigliare djinn dai cerchi, svegliare fino a 2 maghi
+djinn-more-academy = La magia paga le catture; il limite è quanta ne puoi tenere.
+djinn-more-tavern = I maghi svegli rendono la cattura meno cara; chi ha aiutato si addormenta.
+djinn-more-market = Uno scambio: comprare una pergamena per { $scroll } moneta, una bottiglia per { $bottle } o un tappo per { $cork }, o vendere una pergamena per { $scroll }.
+djinn-more-catacombs = I forzieri portano monete, pergamene, chiavi e altro; una chiave apre uno scomparto.
+djinn-more-manufactory = Cappello, mantello e bastone aiutano per il resto della partita; un tappo chiude una bottiglia.
+djinn-more-archives = Un cerchio tiene un djinn catturato; un tuo passaggio porta qualcosa a ogni sosta.
+djinn-more-source = Qui i djinn passano dai cerchi alle bottiglie, dove valgono di più.
 djinn-field-square = { $place } { $field }, quadrato
 djinn-field-round = { $place } { $field }, tondo
 djinn-field-source = { $place }, il centro della città
@@ -317,8 +324,8 @@ djinn-catch-room = nessuna cattura: né cerchio vuoto né bottiglia adatta
 djinn-catch-cork = nessuna cattura: c'è la bottiglia, ma non il tappo
 djinn-catch-none = niente djinn
 djinn-sum = La cattura
-djinn-sum-djinns = { $count } × 4 per i djinn
-djinn-sum-master = maestro, 4 + 2 per ogni altro djinn
+djinn-sum-djinns = { $count } × { $cost } per i djinn
+djinn-sum-master = maestro, { $cost } + { $more } per ogni altro djinn
 djinn-sum-help = maghi e bastone
 djinn-sum-need = Magia necessaria
 djinn-sum-have = Magia disponibile
@@ -333,6 +340,14 @@ djinn-group-answer = Scegli
 djinn-group-forgo = Rinuncia all'azione e prendi
 djinn-group-trophy = Consegna tre djinn imbottigliati per un trofeo
 djinn-on-map = Scegli un luogo segnato sulla mappa.
+djinn-card-each = { $cost } di magia ciascuno
+djinn-card-master = il maestro { $cost }
+djinn-news = L'ultimo evento
+djinn-choices =
+    { $count ->
+        [one] { $count } scelta
+       *[other] { $count } scelte
+    }
 djinn-can-choose = si può scegliere
 djinn-back = Indietro
 djinn-end-question = Finire il turno?

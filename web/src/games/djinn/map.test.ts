@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { FIELDS, HEIGHT, NEIGHBOURS, PATHS, WIDTH, before, isRound, livesAt, middle, placeAt, toward } from './map';
+import { FIELDS, NEIGHBOURS, PATHS, before, isRound, livesAt, middle, placeAt, standing, toward } from './map';
+import { NARROW, WIDE } from './sheet';
 import { player, scene } from './scene';
 
 test('21 paths join small fields with round ones, three or four at each', () => {
@@ -13,24 +14,29 @@ test('21 paths join small fields with round ones, three or four at each', () => 
   }
 });
 
-test('all fields fit on the sheet and none lies on another', () => {
+test.each([['wide', WIDE], ['narrow', NARROW]])('on the %s sheet all fields fit and none lies on another', (_, sheet) => {
+  const half = (field: string) => (isRound(field) || field === 'M' ? { x: sheet.round, y: sheet.round } : sheet.square);
   for (const field of FIELDS) {
-    const { x, y } = middle(field);
-    expect(Math.min(x, y, WIDTH - x, HEIGHT - y)).toBeGreaterThanOrEqual(54);
+    const at = middle(field, sheet);
+    expect(Math.min(at.x, sheet.width - at.x)).toBeGreaterThanOrEqual(half(field).x);
+    expect(Math.min(at.y, sheet.height - at.y)).toBeGreaterThanOrEqual(half(field).y);
     for (const other of FIELDS) {
       if (other === field) continue;
-      const there = middle(other);
-      expect(Math.hypot(x - there.x, y - there.y)).toBeGreaterThan(112);
+      const there = middle(other, sheet);
+      const gaps = [Math.abs(at.x - there.x) - half(field).x - half(other).x, Math.abs(at.y - there.y) - half(field).y - half(other).y];
+      expect(Math.max(...gaps), `${field} ${other}`).toBeGreaterThan(-3);
     }
   }
 });
 
-test('a figure stands on its path, nearer to where it is than to where it came from', () => {
+test.each([['wide', WIDE], ['narrow', NARROW]])('on the %s sheet a figure stands nearer to where it is than to where it came from', (_, sheet) => {
   for (const [a, b] of PATHS) {
-    const [from, to, at] = [middle(a), middle(b), before(a, b, 66)];
-    expect(Math.hypot(at.x - to.x, at.y - to.y)).toBeCloseTo(66);
-    expect(Math.hypot(at.x - from.x, at.y - from.y)).toBeGreaterThan(66);
+    for (const [from, to] of [[a, b], [b, a]] as const) {
+      const [start, end, at] = [middle(from, sheet), middle(to, sheet), standing(from, to, 0, sheet)];
+      expect(Math.hypot(at.x - end.x, at.y - end.y)).toBeLessThan(Math.hypot(at.x - start.x, at.y - start.y));
+    }
   }
+  expect(before('R4', 'M', 66).y).toBeCloseTo(middle('M').y - 66);
 });
 
 test('arrow keys reach every field from every field', () => {

@@ -1,32 +1,14 @@
+import { WIDE, type Sheet } from './sheet';
 import type { Field, Place, Spot, View } from './wire';
+import { NEIGHBOURS } from './wire/figures';
 
-/** The map is drawn on a sheet of this size. */
-export const WIDTH = 620;
-export const HEIGHT = 670;
+export { NEIGHBOURS };
 
-const SIDE = { x: WIDTH / 2, y: HEIGHT / 2 };
 const OUTER = ['S1', 'R1', 'S2', 'R2', 'S3', 'R3'];
 const INNER = ['R4', 'S4', 'R5', 'S5', 'R6', 'S6'];
 
 /** All fields: the outer ring, the inner ring, the Source. */
 export const FIELDS: Field[] = [...OUTER, ...INNER, 'M'];
-
-/** Fields joined by a path. Squares and the Source have paths to rounds only, and the other way round. */
-export const NEIGHBOURS: Record<Field, Field[]> = {
-  M: ['R4', 'R5', 'R6'],
-  S1: ['R1', 'R3', 'R4'],
-  S2: ['R1', 'R2', 'R5'],
-  S3: ['R2', 'R3', 'R6'],
-  S4: ['R1', 'R4', 'R5'],
-  S5: ['R2', 'R5', 'R6'],
-  S6: ['R3', 'R4', 'R6'],
-  R1: ['S1', 'S2', 'S4'],
-  R2: ['S2', 'S3', 'S5'],
-  R3: ['S1', 'S3', 'S6'],
-  R4: ['M', 'S1', 'S4', 'S6'],
-  R5: ['M', 'S2', 'S4', 'S5'],
-  R6: ['M', 'S3', 'S5', 'S6'],
-};
 
 /** Every path once. */
 export const PATHS: [Field, Field][] = FIELDS.filter(isRound).flatMap((round) =>
@@ -38,22 +20,40 @@ export interface Point {
   y: number;
 }
 
-/** The middle of a field on the sheet. */
-export function middle(field: Field): Point {
+/** The middle of a field on a sheet. */
+export function middle(field: Field, { width, height, rings }: Sheet = WIDE): Point {
   const outer = OUTER.indexOf(field);
   const ring = outer >= 0 ? outer : INNER.indexOf(field);
-  if (ring < 0) return SIDE;
+  const side = { x: width / 2, y: height / 2 };
+  if (ring < 0) return side;
   const angle = ((ring * 60 - 90) * Math.PI) / 180;
-  const [across, down] = outer >= 0 ? [292, 278] : [145, 138];
-  return { x: SIDE.x + across * Math.cos(angle), y: SIDE.y + down * Math.sin(angle) };
+  const { across, down } = outer >= 0 ? rings.outer : rings.inner;
+  return { x: side.x + across * Math.cos(angle), y: side.y + down * Math.sin(angle) };
 }
 
 /** A point on the way from one field to another, so many units before the middle of the second. */
-export function before(from: Field, to: Field, distance: number): Point {
-  const [a, b] = [middle(from), middle(to)];
+export function before(from: Field, to: Field, distance: number, sheet: Sheet = WIDE): Point {
+  const [a, b] = [middle(from, sheet), middle(to, sheet)];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const part = 1 - distance / length;
   return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
+}
+
+/** Where a figure stands that came from one field to another: on the right of the way; others on the same spot beside it. */
+export function standing(from: Field, to: Field, ahead: number, sheet: Sheet): Point {
+  const [a, b] = [middle(from, sheet), middle(to, sheet)];
+  const isUpright = Math.abs(a.x - b.x) < 1;
+  const { round, upright, slanting } = sheet.stand;
+  const at = before(from, to, isRound(to) || to === 'M' ? round : isUpright ? upright : slanting, sheet);
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const aside = (6 + (ahead % 2 === 1 ? -17 : 17) * Math.ceil(ahead / 2)) * sheet.figure;
+  return { x: at.x - ((b.y - a.y) / length) * aside, y: at.y + ((b.x - a.x) / length) * aside };
+}
+
+/** The direction of a way on a sheet, in degrees. */
+export function heading(from: Field, to: Field, sheet: Sheet): number {
+  const [a, b] = [middle(from, sheet), middle(to, sheet)];
+  return (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
 }
 
 export function isRound(field: Field): boolean {

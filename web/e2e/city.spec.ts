@@ -1,0 +1,167 @@
+import AxeBuilder from '@axe-core/playwright';
+import { devices, type Page } from '@playwright/test';
+import { expect, test } from './house';
+import { decide, dice, lastEntry, myTurn, newTable } from './player';
+
+const table = (page: Page, players = 2) => newTable(page, { game: 'djinn', players });
+
+async function play(page: Page, seed: number, decisions: number) {
+  const roll = dice(seed);
+  for (let i = 0; i < decisions; i += 1) if (await myTurn(page)) await decide(page, roll);
+  await myTurn(page);
+}
+
+/** Plays until a field of the map can be chosen. */
+async function toTheMap(page: Page, seed: number) {
+  const roll = dice(seed);
+  for (let i = 0; i < 60; i += 1) {
+    await myTurn(page);
+    if (/^A? ?Where to/.test((await page.locator('#status').textContent())?.trim() ?? '')) return;
+    await decide(page, roll);
+  }
+}
+
+test('the city is walked and chosen from by keyboard, and says what is where', async ({ page }) => {
+  await table(page);
+  const [offers, fields] = [page.locator('.dock [data-move]'), page.locator('[data-field][data-can]')];
+  for (let i = 0; i < 30; i += 1) {
+    await myTurn(page);
+    await expect(offers.or(fields).first()).toBeVisible();
+    if ((await fields.count()) > 0) break;
+    const before = await lastEntry(page);
+    await offers.first().click();
+    await expect.poll(() => lastEntry(page)).not.toBe(before);
+  }
+  const before = await lastEntry(page);
+  const wanted = (await fields.first().getAttribute('data-field'))!;
+  await page.locator('[data-field][tabindex="0"]').focus();
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowDown', 'ArrowRight']) {
+    if ((await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.field)) === wanted) break;
+    await page.keyboard.press(key);
+  }
+  await page.locator(`[data-field="${wanted}"]`).focus();
+  await expect(page.locator(`[data-field="${wanted}"]`)).toHaveAccessibleName(/(square|round|middle of the city).*can be chosen$/);
+  await page.keyboard.press('Enter');
+  await expect(offers.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator(`[data-field="${wanted}"]`)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(offers.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => lastEntry(page)).not.toBe(before);
+});
+
+test('the route board tells what lies within three moves', async ({ page }) => {
+  await table(page);
+  await page.getByRole('button', { name: 'Routes' }).click();
+  await expect(page.getByText('Once your figure stands in the city')).toBeVisible();
+  const roll = dice(4);
+  for (let i = 0; i < 40 && (await page.getByText('In one move').count()) === 0; i += 1) if (await myTurn(page)) await decide(page, roll);
+  await expect(page.getByRole('heading', { name: 'In 3 moves' })).toBeVisible();
+  await expect(page.locator('.verdict').first()).toHaveText(/caught|no catch|no djinns/);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the table of Djinn is accessible by ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await table(page, 4);
+    await play(page, 5, 15);
+    for (const tab of ['Routes', 'On offer', 'Players', 'My board']) {
+      await page.getByRole('button', { name: tab, exact: true }).click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+    }
+  });
+}
+
+test('Djinn fits a small phone in four languages', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await table(page, 4);
+  await play(page, 6, 12);
+  for (const language of ['Español', 'Italiano', 'Deutsch', 'English']) {
+    await page.goto('/settings');
+    await page.getByRole('radio', { name: language }).check();
+    await page.goBack();
+    await expect(page.locator('.djinn')).toBeVisible();
+    for (const tab of await page.locator('.tabs[role=group] button').all()) {
+      await tab.click();
+      await expect(page.locator('body')).not.toContainText('‹');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    }
+  }
+});
+
+test('every place explains itself in words, by mouse and by keyboard', async ({ page }) => {
+  await table(page);
+  await play(page, 7, 6);
+  const card = page.locator('.city + .card');
+  for (const field of ['S1', 'R1', 'R4', 'M']) {
+    await page.locator(`[data-field="${field}"]`).hover();
+    await expect(card).toContainText(field === 'M' ? 'the middle of the city' : new RegExp(`${field}, (square|round)`));
+    await expect(card).toContainText(field.startsWith('R') ? /Special: .*Standard: / : /[A-Z]/);
+  }
+  await page.mouse.move(2, 2);
+  await expect(card).toHaveCount(0);
+  await page.locator('[data-field][tabindex="0"]').focus();
+  await expect(card).toBeVisible();
+});
+
+test('what others do is seen and told, can be skipped, and stands still where motion is unwanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await table(page, 4);
+  await page.evaluate(() => {
+    const seen: Set<string> = new Set();
+    (window as unknown as { seen: Set<string> }).seen = seen;
+    new MutationObserver(() => document.querySelectorAll('.city g.say, .city g.go, .city g.come, .city g.move').forEach((one) => seen.add(one.classList[0]!))).observe(document.body, { subtree: true, childList: true });
+  });
+  const seen = () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  const roll = dice(8);
+  const skip = page.getByRole('button', { name: 'Skip' });
+  let [wasSkipped, news] = [false, ''];
+  for (let i = 0; i < 60 && (!wasSkipped || !(await seen()).includes('say')); i += 1) {
+    await expect(page.locator('.status.mine').or(skip).first()).toBeVisible({ timeout: 30_000 });
+    news ||= (await page.locator('.news').textContent())?.trim() ?? '';
+    if ((await seen()).includes('say') && news !== '' && (await skip.isVisible())) {
+      await skip.click();
+      wasSkipped = true;
+      await expect(page.locator('.city g.say')).toHaveCount(0);
+    } else if ((await page.locator('.status.mine').count()) > 0) {
+      await decide(page, roll);
+    }
+  }
+  expect(wasSkipped).toBe(true);
+  expect(news).toMatch(/What happened last: \S/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(() => (window as unknown as { seen: Set<string> }).seen.clear());
+  for (let i = 0; i < 6; i += 1) if (await myTurn(page)) await decide(page, roll);
+  expect(await seen()).toEqual([]);
+});
+
+test('on a phone the map can be read, nothing lies over what is chosen, and a touch explains before it decides', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ ...devices['Pixel 5'], viewport: { width: 360, height: 640 }, baseURL: baseURL!, reducedMotion: 'reduce', locale: 'en-GB' });
+  const page = await context.newPage();
+  await table(page);
+  await toTheMap(page, 9);
+  const sizes = await page.locator('.city text:visible').evaluateAll((texts) =>
+    texts.filter((text) => text.closest('.place') && !text.closest('svg svg')).map((text) => parseFloat(getComputedStyle(text).fontSize) * (text as SVGTextElement).getScreenCTM()!.a),
+  );
+  expect(Math.min(...sizes)).toBeGreaterThan(9.5);
+  const fields = page.locator('[data-field][data-can]');
+  for (const field of await fields.all()) {
+    await field.scrollIntoViewIfNeeded();
+    const isFree = await field.evaluate((place) => {
+      const { x, y, width, height } = place.getBoundingClientRect();
+      return place.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(isFree).toBe(true);
+  }
+  const before = await lastEntry(page);
+  await fields.first().tap();
+  await expect(page.locator('.city + .card')).toBeVisible();
+  await expect(page.locator('.dock [data-move]').first()).toBeVisible();
+  expect(await lastEntry(page)).toBe(before);
+  await page.locator('.dock [data-move]').first().tap();
+  await expect.poll(() => lastEntry(page)).not.toBe(before);
+  await context.close();
+});
