@@ -384,6 +384,7 @@ refused-limit-replays = Das waren zu viele Rückschauen auf einmal.
 refused-limit-requests = Das war zu viel in zu kurzer Zeit.
 refused-limit-tables = Du hast in kurzer Zeit zu viele Tische aufgemacht.
 refused-limit-tokens = Du hast so viele Bot-Schlüssel wie erlaubt: Gib erst einen zurück.
+refused-limit-undos = Dieses Spiel ist so lang geworden, dass nichts mehr zurückgenommen werden kann.
 refused-limit-unfinished-tables = Du hast zu viele unfertige Tische: Beende oder schließe erst einen.
 refused-move-not-a-move = Diesen Zug kann der Server nicht lesen.
 refused-origin-foreign = Das kam von einer fremden Seite und ist nicht erlaubt.

@@ -384,6 +384,7 @@ refused-limit-replays = Too many replays were asked for at once.
 refused-limit-requests = Too much was asked for in too short a time.
 refused-limit-tables = You have opened too many tables in a short time.
 refused-limit-tokens = You have as many bot tokens as allowed: give one back first.
+refused-limit-undos = This game has become so long that nothing more can be taken back.
 refused-limit-unfinished-tables = You have too many unfinished tables: finish or close one first.
 refused-move-not-a-move = The server cannot read this move.
 refused-origin-foreign = This was asked for from another site and is not allowed.

@@ -384,6 +384,7 @@ refused-limit-replays = Se han pedido demasiadas repeticiones de una vez.
 refused-limit-requests = Se ha pedido demasiado en muy poco tiempo.
 refused-limit-tables = Has abierto demasiadas mesas en poco tiempo.
 refused-limit-tokens = Tienes tantas claves de bot como se permiten: devuelve una antes.
+refused-limit-undos = Esta partida ya es tan larga que no se puede deshacer nada más.
 refused-limit-unfinished-tables = Tienes demasiadas mesas sin acabar: acaba o cierra una antes.
 refused-move-not-a-move = El servidor no puede leer esta jugada.
 refused-origin-foreign = Se ha pedido desde otro sitio y no está permitido.

@@ -384,6 +384,7 @@ refused-limit-replays = Sono stati chiesti troppi replay in una volta.
 refused-limit-requests = È stato chiesto troppo in troppo poco tempo.
 refused-limit-tables = Hai aperto troppi tavoli in poco tempo.
 refused-limit-tokens = Hai tante chiavi per bot quante sono permesse: restituiscine prima una.
+refused-limit-undos = Questa partita è diventata così lunga che non si può più annullare nulla.
 refused-limit-unfinished-tables = Hai troppi tavoli non finiti: finiscine o chiudine prima uno.
 refused-move-not-a-move = Il server non sa leggere questa mossa.
 refused-origin-foreign = È stato chiesto da un altro sito e non è permesso.

@@ -42,6 +42,8 @@ pub struct Limits {
     pub connections: usize,
     /// Bot tokens of one person.
     pub tokens: usize,
+    /// Entries of a log from which on nothing is taken back any more: play ends by itself, taking back does not.
+    pub entries_with_undo: u32,
 }
 
 impl Default for Limits {
@@ -60,6 +62,7 @@ impl Default for Limits {
             connections_per_table: 200,
             connections: 20_000,
             tokens: 10,
+            entries_with_undo: 4000,
         }
     }
 }

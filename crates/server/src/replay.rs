@@ -10,8 +10,8 @@ use crate::wire::{End, Frame, Replay};
 /// So many frames at a time.
 pub const MOST_FRAMES: u32 = 100;
 
-/// No game of ours is longer, and no stranger's log may cost us more.
-const MOST_ENTRIES: usize = 3000;
+/// No game of ours is longer, taking back included, and no stranger's log may cost us more.
+const MOST_ENTRIES: usize = 10_000;
 
 /// The frames `from` to `from + count` of a log, which is checked as it is replayed.
 pub fn frames(log: &Log, from: u32, count: u32) -> Result<Replay, Problem> {

@@ -87,6 +87,11 @@ impl LiveTable {
         self.running()?;
         self.not_a_bots(seat)?;
         self.current(version)?;
+        if self.is_log_long() {
+            let most = self.hall.config.limits.entries_with_undo;
+            let text = format!("the log has {version} entries; up to {most} something may be taken back");
+            return Err(Problem::limit("undos", text, None).with("most", most).into());
+        }
         let (at, freely) = (now_ms(), self.may_undo_freely());
         let game = self.game.as_mut().ok_or_else(not_running)?;
         let happened = game.undo(seat, at, freely)?;

@@ -254,7 +254,7 @@ impl LiveTable {
         };
         let is_running = self.row.status == Status::Playing;
         let can_undo = (seats.iter().copied())
-            .filter(|seat| is_running && self.row.seats[seat.index()].bot.is_none())
+            .filter(|seat| is_running && !self.is_log_long() && self.row.seats[seat.index()].bot.is_none())
             .find(|seat| game.can_undo(*seat, self.may_undo_freely()));
         Some(Now {
             round: game.round(),
@@ -279,6 +279,11 @@ impl LiveTable {
         let mut people = self.row.seats.iter().filter_map(|seat| seat.player.as_deref());
         let first = people.next();
         self.settings.free_undo && people.all(|other| Some(other) == first)
+    }
+
+    /// Has so much been done here that nothing is taken back any more?
+    pub(super) fn is_log_long(&self) -> bool {
+        self.version() >= self.hall.config.limits.entries_with_undo
     }
 
     fn presence(&self) -> Presence {

@@ -1,6 +1,7 @@
 //! Several people at one screen, undo, and seats changing hands.
 
 use serde_json::{Value, json};
+use server::{Config, Limits};
 
 use crate::common::{House, bot, me};
 
@@ -122,6 +123,25 @@ async fn free_undo_goes_back_over_a_bots_decisions_but_not_over_a_persons() {
     line.play(0, "draw").await;
     let answer = line.ask(json!({"type": "undo", "seat": 0, "version": 1})).await;
     assert_eq!(answer["type"], "refused", "against people the engine judges");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn taking_back_has_an_end() {
+    let limits = Limits { entries_with_undo: 4, ..Limits::default() };
+    let house = House::open_with(Config { limits, ..Config::default() }).await;
+    let ann = house.guest().await;
+    let table = ann.table(json!([me(), me()])).await;
+    let mut line = ann.sit(&table).await;
+    let lay = line.moves().into_iter().find(|m| m.starts_with("lay")).unwrap();
+    let back = |version: u32| json!({"type": "undo", "seat": 0, "version": version});
+    line.play(0, &lay).await;
+    assert_eq!(line.ask(back(1)).await["type"], "done");
+    line.play(0, &lay).await;
+    assert_eq!(line.now["can_undo"], 0);
+    assert_eq!(line.ask(back(3)).await["type"], "done");
+    line.play(0, &lay).await;
+    assert!(line.now["can_undo"].is_null());
+    assert_eq!(line.ask(back(5)).await["code"], "limit/undos");
 }
 
 #[tokio::test(flavor = "multi_thread")]
