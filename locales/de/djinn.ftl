@@ -500,6 +500,11 @@ djinn-log-round-began = Runde { $round } beginnt
 djinn-log-source-visited = { $name } besucht noch einmal die Quelle
 djinn-log-over = Das Spiel ist vorbei
 
+# pictures of the rules page
+djinn-figure-city = Eine Stadt am Anfang: eckige und runde Felder, Djinns und ein Meister an jedem runden, zwei Figuren auf ihren Wegen und ein Geheimgang von A.
+djinn-figure-turn = A kam von Nordosten und darf nicht zurück. Der volle Pfeil führt zu einem freien Feld; am gestrichelten steht B: bezahlen oder überspringen.
+djinn-figure-catch = Ein roter Djinn und der Meister neben zwei anderen, mit Hilfe eines Magiers: der Tisch zeigt immer die Summe.
+
 # why a move was refused
 djinn-refused-act-done-once = Das hast du in dieser Aktion schon einmal getan.
 djinn-refused-act-no-special = Nur runde Felder haben eine Spezialaktion; dieses ist eckig.

@@ -59,6 +59,10 @@ rules-djinn-passages-text =
     • Magier helfen beim Fangen und müssen geweckt werden, ehe sie wieder helfen.
     • Du darfst einen Hut, einen Mantel und einen Stab tragen; ein neuer ersetzt den alten.
 
+rules-djinn-characters = Charaktere
+rules-djinn-characters-text =
+    Vor dem ersten Zug nehmen alle einen guten und einen schlechten Charakter: vom letzten zum ersten Spieler und dann zurück. Manche ändern, womit du beginnst, andere gelten das ganze Spiel. Jeder sagt bei der Wahl, was er tut.
+
 rules-djinn-end = Das Ende
 rules-djinn-end-text =
     Ist der letzte der sechs Meister fort, wird die Runde beendet und noch eine gespielt. Danach nutzt jeder noch einmal die Quelle, und es wird gewertet.
@@ -82,3 +86,5 @@ rules-djinn-solo-text =
 rules-djinn-own = Was unser eigener Entwurf ist
 rules-djinn-own-text =
     Wir konnten keine Spielregel dieses Spiels lesen, nur eine Kurzübersicht und Rezensionen. Zugablauf, Fangen, Trophäen, Ende und Punkte folgen ihnen. Plan, Zahlen an den Orten, Magier, Geheimgänge, Ausrüstung, Truhen, Trophäenboni, Charaktere, Wertungskarten und die Uhr des Solospiels sind unser eigener Entwurf, passend zu dem, was bekannt ist. Sie lassen sich an einer Stelle berichtigen, wenn eine Spielregel auftaucht.
+
+    Aus den Quellen stammen diese Zahlen: 4 Magie für einen Djinn und 2 mehr für jeden neben einem Meister, 1 Magie, wenn man nichts fängt, 2 für den Verzicht; sechs Meister und 0, 2, 2 oder 3 neue Djinns; drei Djinns für eine Trophäe zu 30 oder 36; 10, 3 und 1 Punkte; Wertungskarten zu 8, 9 und 15; und der Beginn mit 4 Münzen, 3 Magie, Limit 4 und zwei offenen Kreisen. Alle anderen Zahlen, auch die Ränge, sind von uns.

@@ -520,6 +520,11 @@ djinn-log-round-began = Round { $round } begins
 djinn-log-source-visited = { $name } visits the Source once more
 djinn-log-over = The game is over
 
+# pictures of the rules page
+djinn-figure-city = A city at its start: square and round places, djinns and a master at each round one, two figures on their paths, and a passage of A.
+djinn-figure-turn = A came from the north-east and may not go back. The solid arrow leads to a free place; at the dashed one B stands, to be paid or passed over.
+djinn-figure-catch = A red djinn and the master beside two others, with a mage's help: the table always shows the sum.
+
 # why a move was refused
 djinn-refused-act-done-once = You have done this once already in this action.
 djinn-refused-act-no-special = Only round places have a special action; this one is square.

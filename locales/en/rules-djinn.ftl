@@ -59,6 +59,10 @@ rules-djinn-passages-text =
     • Mages help in catches and must be woken before they help again.
     • You may wear one hat, one cloak and one staff; a new one replaces the old.
 
+rules-djinn-characters = Characters
+rules-djinn-characters-text =
+    Before the first turn everybody takes one good and one bad character: from the last player to the first, then back again. Some change what you start with, others hold for the whole game. Each says what it does when you choose it.
+
 rules-djinn-end = The end
 rules-djinn-end-text =
     When the last of the six masters is gone, the round is finished and one more is played. Then everybody uses the Source once more, and points are counted.
@@ -82,3 +86,5 @@ rules-djinn-solo-text =
 rules-djinn-own = What is our own design
 rules-djinn-own-text =
     We could read no rulebook of this game, only a short reference and reviews. The course of a turn, catching, trophies, the end and the points follow them. The map, the figures at the places, the mages, passages, equipment, chests, trophy bonuses, characters, scoring cards and the solo clock are our own design, made to fit what is known. They can be put right in one place when a rulebook turns up.
+
+    From the sources come these numbers: 4 magic for a djinn and 2 more for each one beside a master, 1 magic for catching nothing, 2 for forgoing; six masters and 0, 2, 2 or 3 new djinns; three djinns for a trophy of 30 or 36; 10, 3 and 1 points; scoring cards of 8, 9 and 15; and the start with 4 coins, 3 magic, limit 4 and two open circles. Every other number, the ranks too, is ours.

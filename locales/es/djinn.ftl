@@ -520,6 +520,11 @@ djinn-log-round-began = Empieza la ronda { $round }
 djinn-log-source-visited = { $name } visita la Fuente una vez más
 djinn-log-over = La partida ha terminado
 
+# pictures of the rules page
+djinn-figure-city = Una ciudad al comienzo: lugares cuadrados y redondos, djinns y un maestro en cada redondo, dos figuras en sus caminos y un pasadizo de A.
+djinn-figure-turn = A vino del nordeste y no puede volver. La flecha continua lleva a un lugar libre; en la discontinua está B: se le paga o se pasa por encima.
+djinn-figure-catch = Un djinn rojo y el maestro junto a otros dos, con ayuda de un mago: la mesa siempre muestra la suma.
+
 # why a move was refused
 djinn-refused-act-done-once = Ya has hecho esto una vez en esta acción.
 djinn-refused-act-no-special = Solo los lugares redondos tienen acción especial; este es cuadrado.

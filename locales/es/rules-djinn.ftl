@@ -59,6 +59,10 @@ rules-djinn-passages-text =
     • Los magos ayudan en las capturas y hay que despertarlos para que vuelvan a ayudar.
     • Puedes llevar un sombrero, una capa y un bastón; uno nuevo sustituye al viejo.
 
+rules-djinn-characters = Caracteres
+rules-djinn-characters-text =
+    Antes del primer turno cada uno toma un carácter bueno y uno malo: del último jugador al primero y luego al revés. Unos cambian con qué empiezas, otros valen toda la partida. Cada uno dice lo que hace al elegirlo.
+
 rules-djinn-end = El final
 rules-djinn-end-text =
     Cuando desaparece el último de los seis maestros se acaba la ronda y se juega una más. Después todos usan la Fuente una vez más y se cuentan los puntos.
@@ -82,3 +86,5 @@ rules-djinn-solo-text =
 rules-djinn-own = Qué es diseño nuestro
 rules-djinn-own-text =
     No pudimos leer ningún reglamento de este juego, solo una hoja de referencia y reseñas. El curso del turno, las capturas, los trofeos, el final y los puntos las siguen. El mapa, las cifras de los lugares, los magos, pasadizos, equipo, cofres, bonificaciones, personajes, cartas de puntuación y el reloj en solitario son diseño nuestro, hecho para encajar con lo que se sabe. Se pueden corregir en un solo sitio cuando aparezca un reglamento.
+
+    De las fuentes vienen estas cifras: 4 de magia por djinn y 2 más por cada uno junto a un maestro, 1 de magia por no atrapar nada, 2 por renunciar; seis maestros y 0, 2, 2 o 3 djinns nuevos; tres djinns por un trofeo de 30 o 36; 10, 3 y 1 puntos; cartas de puntuación de 8, 9 y 15; y el comienzo con 4 monedas, 3 de magia, límite 4 y dos círculos abiertos. Todas las demás cifras, también los rangos, son nuestras.

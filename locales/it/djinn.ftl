@@ -512,6 +512,11 @@ djinn-log-round-began = Comincia il round { $round }
 djinn-log-source-visited = { $name } visita ancora una volta la Fonte
 djinn-log-over = La partita è finita
 
+# pictures of the rules page
+djinn-figure-city = Una città all'inizio: luoghi quadrati e rotondi, djinn e un maestro in ogni rotondo, due figure sulle loro strade e un passaggio di A.
+djinn-figure-turn = A è arrivato da nord-est e non può tornare. La freccia piena porta a un luogo libero; su quella tratteggiata sta B: lo si paga o lo si salta.
+djinn-figure-catch = Un djinn rosso e il maestro accanto ad altri due, con l'aiuto di un mago: il tavolo mostra sempre la somma.
+
 # why a move was refused
 djinn-refused-act-done-once = Lo hai già fatto una volta in questa azione.
 djinn-refused-act-no-special = Solo i luoghi rotondi hanno un'azione speciale; questo è quadrato.

@@ -59,6 +59,10 @@ rules-djinn-passages-text =
     • I maghi aiutano nelle catture e vanno svegliati perché aiutino ancora.
     • Puoi portare un cappello, un mantello e un bastone; uno nuovo sostituisce il vecchio.
 
+rules-djinn-characters = Caratteri
+rules-djinn-characters-text =
+    Prima del primo turno ognuno prende un carattere buono e uno cattivo: dall'ultimo giocatore al primo, poi al contrario. Alcuni cambiano con che cosa cominci, altri valgono per tutta la partita. Ognuno dice che cosa fa quando lo scegli.
+
 rules-djinn-end = La fine
 rules-djinn-end-text =
     Quando l’ultimo dei sei maestri è sparito, si finisce il round e se ne gioca un altro. Poi tutti usano la Fonte ancora una volta e si contano i punti.
@@ -82,3 +86,5 @@ rules-djinn-solo-text =
 rules-djinn-own = Che cosa è progetto nostro
 rules-djinn-own-text =
     Non abbiamo potuto leggere alcun regolamento di questo gioco, solo un breve riassunto e recensioni. Lo svolgimento del turno, le catture, i trofei, la fine e i punti li seguono. La mappa, le cifre dei luoghi, i maghi, i passaggi, l’equipaggiamento, i forzieri, i bonus, i personaggi, le carte punteggio e il tempo in solitario sono progetto nostro, fatto per accordarsi con ciò che è noto. Si possono correggere in un solo punto quando comparirà un regolamento.
+
+    Dalle fonti vengono questi numeri: 4 di magia per un djinn e 2 in più per ognuno accanto a un maestro, 1 di magia se non si cattura nulla, 2 per la rinuncia; sei maestri e 0, 2, 2 o 3 djinn nuovi; tre djinn per un trofeo da 30 o 36; 10, 3 e 1 punti; carte punteggio da 8, 9 e 15; e l'inizio con 4 monete, 3 di magia, limite 4 e due cerchi aperti. Ogni altro numero, anche i ranghi, è nostro.

@@ -6,6 +6,6 @@ export const CHAPTERS: Record<string, { name: string; sections: string[] }[]> = 
     { name: 'artisans', sections: ['artisans-what', 'artisans-ground', 'artisans-tribe', 'artisans-tent', 'artisans-items', 'artisans-score'] },
   ],
   djinn: [
-    { name: 'base', sections: ['aim', 'city', 'turn', 'places', 'catch', 'trophies', 'passages', 'end', 'score', 'solo', 'own'] },
+    { name: 'base', sections: ['aim', 'city', 'turn', 'places', 'catch', 'trophies', 'passages', 'characters', 'end', 'score', 'solo', 'own'] },
   ],
 };

@@ -1,6 +1,7 @@
 import type { GameModule } from '../game';
 import Board from './Board.svelte';
 import { describe } from './describe';
+import { figures } from './figures';
 import { readMove } from './notation';
 import { sentence } from './sentence';
 import { status } from './status';
@@ -16,6 +17,7 @@ export default {
     return move && sentence(move, names, view);
   },
   describe,
+  figures,
   keys: [
     { cap: '← ↑ ↓ →', label: 'djinn-key-arrows' },
     { cap: 'Enter', label: 'djinn-key-enter' },
