@@ -165,3 +165,30 @@ test('on a phone the map can be read, nothing lies over what is chosen, and a to
   await expect.poll(() => lastEntry(page)).not.toBe(before);
   await context.close();
 });
+
+test('three djinns bottled in one colour bring the offer of a trophy', async ({ page }) => {
+  // Such a moment is far in a game; here the socket is made to bring one.
+  await page.routeWebSocket(/\/live/, (socket) => {
+    const house = socket.connectToServer();
+    house.onMessage((text) => {
+      const message = JSON.parse(String(text));
+      if (message.now?.moves.length > 0) {
+        message.now.view.phase = { kind: 'act' };
+        message.now.view.pending = [];
+        message.now.view.players[0].bottled = [3, 0, 0, 0];
+        message.now.moves = ['trophy 1.3 red', 'trophy 1.6 red', 'end'].map((move) => {
+          const [, trophy] = move.split(' ');
+          return { text: move, move: trophy ? { kind: 'trophy', trophy, colour: 'red', masters: 0 } : { kind: 'end' } };
+        });
+      }
+      socket.send(JSON.stringify(message));
+    });
+  });
+  await table(page);
+  const offer = page.getByRole('group', { name: 'Hand in three bottled djinns for a trophy' });
+  await expect(offer.getByRole('button')).toHaveText([/trophy 1.3, 30 points and 1 bottle and 1 cork, for 3 djinns in red bottles/, /trophy 1.6, 36 points and 1 coin/]);
+  await expect(page.locator('.side [title*="red with a djinn"]')).toHaveCount(3);
+  await offer.getByRole('button').first().click();
+  // The engine knows better, and its refusal is told in words.
+  await expect(page.getByRole('alert')).toContainText('This cannot be done now.');
+});

@@ -18,15 +18,25 @@ async function toTheStreets(page: Page) {
 
 test('pictures of Djinn', async ({ page }) => {
   test.setTimeout(300_000);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const night = (is: boolean) => page.emulateMedia({ colorScheme: is ? 'dark' : 'light', reducedMotion: 'reduce' });
+  const take = async (name: string) => {
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.screenshot({ path: `${FOLDER}djinn-${name}.png` });
+  };
+  await night(false);
   await newTable(page, { game: 'djinn', players: 3 });
   await toTheStreets(page);
-  await page.screenshot({ path: `${FOLDER}djinn-desktop.png` });
+  await page.locator('[data-field="R1"]').hover();
+  await take('desktop');
+  await page.mouse.move(2, 2);
   await page.getByRole('button', { name: 'Routes' }).click();
-  await page.screenshot({ path: `${FOLDER}djinn-routes-desktop.png` });
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await take('routes-desktop');
+  await page.getByRole('button', { name: 'My board' }).click();
+  await night(true);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await take('night-desktop');
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.screenshot({ path: `${FOLDER}djinn-night-phone.png` });
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.screenshot({ path: `${FOLDER}djinn-phone.png` });
+  await take('night-phone');
+  await night(false);
+  await take('phone');
 });
