@@ -308,7 +308,11 @@ djinn-routes-moves =
         [one] In einem Zug
        *[other] In { $count } Zügen
     }
-djinn-routes-hold = { $magic } Magie, { $purse } Münzen und Schriftrollen
+djinn-routes-hold =
+    { $purse ->
+        [one] { $magic } Magie, { $purse } Münze oder Schriftrolle
+       *[other] { $magic } Magie, { $purse } Münzen und Schriftrollen
+    }
 djinn-routes-via = über { $stops }
 djinn-catch-can = ein Djinn ist zu fangen
 djinn-catch-magic = kein Fang: { $missing } Magie fehlt

@@ -324,7 +324,11 @@ djinn-routes-moves =
         [one] In one move
        *[other] In { $count } moves
     }
-djinn-routes-hold = { $magic } magic, { $purse } coins and scrolls
+djinn-routes-hold =
+    { $purse ->
+        [one] { $magic } magic, { $purse } coin or scroll
+       *[other] { $magic } magic, { $purse } coins and scrolls
+    }
 djinn-routes-via = by way of { $stops }
 djinn-catch-can = a djinn can be caught
 djinn-catch-magic = no catch: { $missing } magic missing

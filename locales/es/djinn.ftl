@@ -324,7 +324,11 @@ djinn-routes-moves =
         [one] En un movimiento
        *[other] En { $count } movimientos
     }
-djinn-routes-hold = { $magic } de magia, { $purse } monedas y pergaminos
+djinn-routes-hold =
+    { $purse ->
+        [one] { $magic } de magia, { $purse } moneda o pergamino
+       *[other] { $magic } de magia, { $purse } monedas y pergaminos
+    }
 djinn-routes-via = pasando por { $stops }
 djinn-catch-can = se puede atrapar un djinn
 djinn-catch-magic = sin captura: falta { $missing } de magia

@@ -316,7 +316,11 @@ djinn-routes-moves =
         [one] In una mossa
        *[other] In { $count } mosse
     }
-djinn-routes-hold = { $magic } di magia, { $purse } monete e pergamene
+djinn-routes-hold =
+    { $purse ->
+        [one] { $magic } di magia, { $purse } moneta o pergamena
+       *[other] { $magic } di magia, { $purse } monete e pergamene
+    }
 djinn-routes-via = passando per { $stops }
 djinn-catch-can = si può catturare un djinn
 djinn-catch-magic = nessuna cattura: manca { $missing } di magia
