@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tell, turnStarts } from './log';
+import { beforeTurn, tell, turnStarts } from './log';
 
 const line = (seq: number, seat: number, move: string) => ({ seq, seat, move, at: 0 });
 
@@ -17,4 +17,11 @@ it('finds where the turns of a seat begin, two in a row included', () => {
   const log = [line(1, 0, 'bid 3'), line(2, 1, 'bid 0'), line(3, 0, 'lift c3'), line(4, 0, 'end'), line(5, 0, 'lift a1')];
   expect(turnStarts(log, 0)).toEqual([1, 3, 5]);
   expect(turnStarts(log, 1)).toEqual([2]);
+});
+
+it('knows how many decisions came before my running turn', () => {
+  const log = [line(1, 0, 'bid 3'), line(2, 1, 'end'), line(3, 0, 'lift c3'), { seq: 4, seat: 0, undo: 3, at: 0 }, line(5, 0, 'lift a1')];
+  expect(beforeTurn(log, [0])).toBe(2);
+  expect(beforeTurn(log.slice(0, 2), [0])).toBe(2);
+  expect(beforeTurn([...log, line(6, 0, 'end')], [0])).toBe(6);
 });

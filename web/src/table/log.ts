@@ -23,6 +23,12 @@ export function tell(log: LogLine[], happened: Happened[]): Told[] {
   return told;
 }
 
+/** How many entries there were before the turn these seats are in: all of them, if they have not begun one. */
+export function beforeTurn(log: LogLine[], seats: number[]): number {
+  const last = log.findLastIndex(({ seat, move }) => !seats.includes(seat) || move === 'end');
+  return last + 1;
+}
+
 /** Where a seat's turns begin: the numbers of decisions by it that follow somebody else's, or an `end`. */
 export function turnStarts(log: (LogLine | null)[], seat: number): number[] {
   const starts: number[] = [];

@@ -3,6 +3,7 @@ import { settings } from '../settings.svelte';
 import type { Now, ScoreLine } from '../wire';
 import { asProblem, type Problem } from '../wire/problem';
 import { LiveTable } from '../wire/table.svelte';
+import { beforeTurn } from './log';
 import { Playback } from './playback';
 
 /** One person at one table: the live table, what of it is shown, and what the person asked for. */
@@ -30,13 +31,14 @@ export class Session {
     this.live = new LiveTable(id, {
       snapshot: (version, now) => {
         this.hint = null;
+        if (now) this.#recallTurn(version, now.scores);
         if (now) this.#playback.jump({ version, now, fresh: [] });
         this.isBehind = false;
       },
       step: (step, happened) => {
         const isOwn = this.live.you.seats.includes(step.entry.seat);
         this.hint = null;
-        if (!isOwn || step.entry.move === 'end') this.before = step.now.scores;
+        if (!isOwn || step.entry.move === 'end') this.#beginTurn(step.version, step.now.scores);
         this.#playback.add({ version: step.version, now: step.now, fresh: happened }, isOwn, settings.pace);
         this.#keepGoing();
       },
@@ -137,6 +139,19 @@ export class Session {
     } finally {
       this.isSending = false;
     }
+  }
+
+  /** Keeps the points a turn begins with where a reload finds them. */
+  #beginTurn(version: number, scores: ScoreLine[]) {
+    this.before = scores;
+    sessionStorage.setItem(`turn:${this.live.id}`, JSON.stringify({ version, scores }));
+  }
+
+  #recallTurn(version: number, scores: ScoreLine[]) {
+    const start = beforeTurn(this.live.log, this.live.you.seats);
+    if (start === version) return this.#beginTurn(version, scores);
+    const kept = JSON.parse(sessionStorage.getItem(`turn:${this.live.id}`) ?? 'null') as { version: number; scores: ScoreLine[] } | null;
+    this.before = kept?.version === start ? kept.scores : null;
   }
 
   #keepGoing() {
