@@ -76,6 +76,12 @@ async fn foreign_newer_and_damaged_files_are_refused_and_untouched() {
         assert!(expected(&error), "{name}: {error}");
         assert!(error.to_string().contains(path.to_str().unwrap()), "the message names the file: {error}");
         assert!(fs::read(&path).unwrap() == bytes, "{name} was touched");
+        assert!(!error.to_string().contains('\n'), "one sentence: {error}");
+        let is_foreign = matches!(error, OpenError::Foreign { .. });
+        for (ending, may_be) in [("-lock", !is_foreign), ("-wal", false), ("-shm", false)] {
+            let beside = folder.path().join(format!("{name}{ending}"));
+            assert!(may_be || !beside.exists(), "{name}{ending} was left behind");
+        }
     }
 }
 

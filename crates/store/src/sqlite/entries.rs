@@ -2,7 +2,7 @@ use std::collections::HashSet;
 
 use serde_json::{Value, json};
 use sqlx::Row;
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use sqlx::sqlite::SqliteConnection;
 use table::{Act, Entry, Seat, StateHash};
 
 use super::{Store, number};
@@ -16,9 +16,13 @@ impl Store {
 
     /// Reads everything that happened at a table.
     pub async fn history(&self, table: &str) -> Result<History, StoreError> {
-        let sql = "SELECT seq, seat, move, undo, at, hash FROM entry WHERE game_table = ? ORDER BY seq";
-        let rows = sqlx::query(sql).bind(table).fetch_all(&self.readers).await?;
-        let entries = rows.iter().map(read_entry).collect::<Result<Vec<_>, _>>()?;
+        // One row for the whole log: a row for every entry would cross between threads a thousand times.
+        let sql = "SELECT json_group_array(json_array(seq, seat, move, undo, at, hash)) \
+            FROM (SELECT * FROM entry WHERE game_table = ? ORDER BY seq)";
+        let row = sqlx::query(sql).bind(table).fetch_one(&self.readers).await?;
+        let kept: Vec<KeptEntry> = serde_json::from_str(row.try_get(0)?)
+            .map_err(|e| StoreError::Damaged(format!("the log of table {table}: {e}")))?;
+        let entries = kept.into_iter().map(read_entry).collect::<Result<Vec<_>, _>>()?;
         if let Some((n, entry)) = entries.iter().enumerate().find(|(n, entry)| entry.seq as usize != n + 1) {
             let found = entry.seq;
             return Err(StoreError::Damaged(format!(
@@ -114,19 +118,21 @@ fn entry_json(append: &Append) -> Value {
     json!([table, entry.seq, entry.seat.number(), text, undo, entry.at, entry.hash.to_string()])
 }
 
-fn read_entry(row: &SqliteRow) -> Result<Entry, StoreError> {
+/// Number, seat, move, undo, time and hash, as they stand in the file.
+type KeptEntry = (i64, i64, Option<String>, Option<i64>, i64, String);
+
+fn read_entry((seq, seat, text, undo, at, hash): KeptEntry) -> Result<Entry, StoreError> {
     let damaged = StoreError::Damaged;
-    let act = match (row.try_get::<Option<String>, _>("move")?, row.try_get::<Option<i64>, _>("undo")?) {
+    let act = match (text, undo) {
         (Some(text), None) => Act::Move(text),
         (None, Some(to)) => Act::Undo(number(to, "entry.undo")?),
         _ => return Err(damaged("an entry is neither a move nor an undo".into())),
     };
-    let seat: u8 = number(row.try_get("seat")?, "entry.seat")?;
     Ok(Entry {
-        seq: number(row.try_get("seq")?, "entry.seq")?,
-        seat: Seat::try_from(seat).map_err(damaged)?,
+        seq: number(seq, "entry.seq")?,
+        seat: Seat::try_from(number::<u8>(seat, "entry.seat")?).map_err(damaged)?,
         act,
-        at: number(row.try_get("at")?, "entry.at")?,
-        hash: StateHash::try_from(row.try_get::<String, _>("hash")?).map_err(damaged)?,
+        at: number(at, "entry.at")?,
+        hash: StateHash::try_from(hash).map_err(damaged)?,
     })
 }

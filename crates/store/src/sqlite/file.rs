@@ -1,5 +1,5 @@
 use std::fs::{File, TryLockError};
-use std::io::Read;
+use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
@@ -29,18 +29,18 @@ impl Lock {
 }
 
 /// Takes the lock beside the data file. SQLite's own locks are per process and would let us in twice.
+///
+/// Somebody else's file gets no lock beside it.
 pub(super) fn lock(path: &Path) -> Result<Lock, OpenError> {
+    refuse_foreign(path)?;
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         std::fs::create_dir_all(folder).map_err(|e| io(path, &e))?;
     }
-    refuse_folder(path)?;
-    let mut name = path.as_os_str().to_owned();
-    name.push("-lock");
     let file = File::options()
         .create(true)
         .truncate(false)
         .write(true)
-        .open(PathBuf::from(name))
+        .open(beside(path, "-lock"))
         .map_err(|e| io(path, &e))?;
     match file.try_lock() {
         Ok(()) => Ok(Lock { file }),
@@ -49,11 +49,41 @@ pub(super) fn lock(path: &Path) -> Result<Lock, OpenError> {
     }
 }
 
-fn refuse_folder(path: &Path) -> Result<(), OpenError> {
+/// Is there something else in this place?
+fn refuse_foreign(path: &Path) -> Result<(), OpenError> {
+    let foreign = |why| Err(OpenError::Foreign { path: path.to_owned(), why });
     if path.is_dir() {
-        return Err(OpenError::Foreign { path: path.to_owned(), why: "it is a folder" });
+        return foreign("it is a folder");
+    }
+    let Some(header) = read_header(path)? else { return Ok(()) };
+    if header.len() < HEADER {
+        return foreign("it is too short");
+    }
+    if !header.starts_with(b"SQLite format 3\0") {
+        return foreign("it is not a SQLite file");
+    }
+    if word(&header, 68) != APPLICATION_ID {
+        return foreign("it is another program's SQLite file");
     }
     Ok(())
+}
+
+/// The first bytes of a SQLite file tell whose it is; see <https://www.sqlite.org/fileformat.html>.
+const HEADER: usize = 100;
+
+/// Nothing if there is no file yet, or an empty one.
+fn read_header(path: &Path) -> Result<Option<Vec<u8>>, OpenError> {
+    let mut header = Vec::with_capacity(HEADER);
+    match File::open(path).and_then(|file| file.take(HEADER as u64).read_to_end(&mut header)) {
+        Ok(0) => Ok(None),
+        Ok(_) => Ok(Some(header)),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(io(path, &error)),
+    }
+}
+
+fn word(header: &[u8], at: usize) -> u32 {
+    u32::from_be_bytes([header[at], header[at + 1], header[at + 2], header[at + 3]])
 }
 
 /// Looks at the file without touching it, and says how to open it.
@@ -63,15 +93,9 @@ pub(super) async fn inspect(path: &Path) -> Result<SqliteConnectOptions, OpenErr
         .busy_timeout(std::time::Duration::from_secs(5))
         .foreign_keys(true)
         .disable_statement_logging();
-    let size = match std::fs::metadata(path) {
-        Ok(metadata) => metadata.len(),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(options),
-        Err(error) => return Err(io(path, &error)),
-    };
-    if size == 0 {
-        return Ok(options);
-    }
-    read_header(path, size)?;
+    let Some(header) = read_header(path)? else { return Ok(options) };
+    let size = std::fs::metadata(path).map_err(|e| io(path, &e))?.len();
+    check_header(path, &header, size)?;
     if size <= CHECK_UP_TO {
         read_through(path, &options).await?;
     }
@@ -88,46 +112,44 @@ pub(super) async fn connect(options: &SqliteConnectOptions) -> Result<SqliteConn
     options.connect().await.map_err(|e| explain(options.get_filename(), &e))
 }
 
-/// The first 100 bytes of a SQLite file tell whose it is; see <https://www.sqlite.org/fileformat.html>.
-fn read_header(path: &Path, size: u64) -> Result<(), OpenError> {
-    let foreign = |why| OpenError::Foreign { path: path.to_owned(), why };
-    let damaged = |why: String| OpenError::Damaged { path: path.to_owned(), why };
-    let mut header = [0; 100];
-    let mut file = File::open(path).map_err(|e| io(path, &e))?;
-    if size < 100 {
-        return Err(foreign("it is too short"));
-    }
-    file.read_exact(&mut header).map_err(|e| io(path, &e))?;
-    if &header[..16] != b"SQLite format 3\0" {
-        return Err(foreign("it is not a SQLite file"));
-    }
-    let word = |at: usize| u32::from_be_bytes([header[at], header[at + 1], header[at + 2], header[at + 3]]);
-    if word(68) != APPLICATION_ID {
-        return Err(foreign("it is another program's SQLite file"));
-    }
-    if word(60) > SCHEMA_VERSION {
-        return Err(OpenError::Newer { path: path.to_owned(), found: word(60), known: SCHEMA_VERSION });
+fn check_header(path: &Path, header: &[u8], size: u64) -> Result<(), OpenError> {
+    let found = word(header, 60);
+    if found > SCHEMA_VERSION {
+        return Err(OpenError::Newer { path: path.to_owned(), found, known: SCHEMA_VERSION });
     }
     let page = match u16::from_be_bytes([header[16], header[17]]) {
         1 => 65_536,
         page => u64::from(page),
     };
-    let (pages, counted_at, changed_at) = (word(28), word(92), word(24));
+    let (pages, counted_at, changed_at) = (word(header, 28), word(header, 92), word(header, 24));
     if counted_at == changed_at && u64::from(pages) * page > size {
-        return Err(damaged(format!(
-            "it should hold {pages} pages of {page} bytes but is {size} bytes long"
-        )));
+        let why = format!("it should hold {pages} pages of {page} bytes but is {size} bytes long");
+        return Err(OpenError::Damaged { path: path.to_owned(), why });
     }
     Ok(())
 }
 
 async fn read_through(path: &Path, options: &SqliteConnectOptions) -> Result<(), OpenError> {
-    let mut connection = options.clone().read_only(true).connect().await.map_err(|e| explain(path, &e))?;
+    // Without a write-ahead log nothing need be made beside the file to read it.
+    let is_whole = !beside(path, "-wal").exists();
+    let options = options.clone().read_only(true).immutable(is_whole);
+    let mut connection = options.connect().await.map_err(|e| explain(path, &e))?;
     let found = sqlx::query("PRAGMA quick_check(1)").fetch_one(&mut connection).await;
     let closed = connection.close().await;
     let found: String = found.and_then(|row| row.try_get(0)).map_err(|e| explain(path, &e))?;
     closed.map_err(|e| explain(path, &e))?;
-    if found == "ok" { Ok(()) } else { Err(OpenError::Damaged { path: path.to_owned(), why: found }) }
+    if found == "ok" {
+        return Ok(());
+    }
+    // The first line only says which of several databases is meant.
+    let why = found.lines().next_back().unwrap_or_default().to_owned();
+    Err(OpenError::Damaged { path: path.to_owned(), why })
+}
+
+fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    PathBuf::from(name)
 }
 
 /// Turns what SQLite says into what a person can do about it.
