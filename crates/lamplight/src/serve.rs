@@ -1,5 +1,5 @@
 use std::borrow::Cow;
-use std::io::{Write, stdout};
+use std::io::{IsTerminal, Write, stdout};
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -65,6 +65,7 @@ impl Serve {
         tracing_subscriber::fmt()
             .with_env_filter(filter)
             .with_writer(std::io::stderr)
+            .with_ansi(std::io::stderr().is_terminal())
             .with_target(false)
             .init();
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;

@@ -189,6 +189,37 @@ async fn killed_at_random_moments_nothing_acknowledged_is_lost_doubled_or_reorde
     eprintln!("{kills} kills, {acknowledged} acknowledged moves, {finished} games finished");
 }
 
+/// Ctrl-C: whoever is connected is told, the program ends well, and what was acknowledged is there at the next start.
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn interrupted_it_tells_its_clients_and_ends_well() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let data = folder.path().join("games.lamplight");
+    let (mut program, address) = Program::start(0, &data);
+    let client = Client::guest(address).await.expect("a guest");
+    let table = new_table(&client).await.expect("a table");
+    let mut socket = client.socket(&table).await.expect("the socket opens");
+    let now = socket.next().await.expect("a snapshot")["now"].clone();
+    let first = &now["moves"][0]["text"];
+    let command = json!({"id": 1, "type": "play", "seat": now["to_move"], "move": first, "version": 0});
+    socket.send(&command).await.expect("sent");
+    while socket.next().await.expect("an answer")["type"] != "done" {}
+
+    let interrupted = Command::new("kill").args(["-INT", &program.child.id().to_string()]).status();
+    assert!(interrupted.expect("kill is there").success());
+    let mut last = Value::Null;
+    while let Some(message) = socket.next().await {
+        last = message;
+    }
+    assert_eq!((&last["type"], &last["code"]), (&json!("bye"), &json!("server/stopping")), "{last}");
+    assert!(program.child.wait().expect("it ends").success());
+
+    let (program, address) = Program::start(0, &data);
+    let mut socket = Client { address, ..client }.socket(&table).await.expect("the table is there");
+    check(&socket.next().await.expect("a snapshot"), &[(1, first.as_str().expect("a move").to_owned())]);
+    program.kill();
+}
+
 /// The log of a finished game is in order, seed included.
 async fn assert_log_is_in_order(client: &Client, table: &str) {
     let answer = client.call("GET", &format!("/api/tables/{table}/log"), None).await.expect("an answer");
