@@ -100,8 +100,9 @@ async fn bring_back(client: &Client, kind: &str, tables: u64) -> Anything<Value>
         let number = if kind == "running" { (number * 7919) % tables } else { number };
         let began = Instant::now();
         let mut socket = client.socket(&format!("{kind}-{number}")).await?;
-        let snapshot = socket.next().await.ok_or("no snapshot")?;
+        let text = socket.next_text().await.ok_or("no snapshot")?;
         back.push(began.elapsed());
+        let snapshot: Value = serde_json::from_str(&text)?;
         let log = snapshot["log"].as_array().ok_or("no log")?.len();
         if snapshot["version"] != log || log == 0 {
             return Err(format!("{kind}-{number} came back at version {}", snapshot["version"]).into());

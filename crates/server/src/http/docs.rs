@@ -4,6 +4,7 @@ use std::sync::Arc;
 use axum::Extension;
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
+use serde_json::Value;
 use utoipa::OpenApi;
 use utoipa::openapi;
 
@@ -47,8 +48,11 @@ pub async fn page(Extension(docs): Extension<Docs>) -> Html<String> {
 
 pub async fn style() -> Response {
     let css = "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;\
-        color-scheme:light dark}code{font-size:.95em}td{padding:.3rem .8rem .3rem 0;vertical-align:top}\
-        h2{margin-top:2rem}.method{font-weight:600;text-transform:uppercase}";
+        color-scheme:light dark}code{font-size:.95em;overflow-wrap:anywhere}\
+        td{padding:.3rem .8rem .3rem 0;vertical-align:top}h2{margin-top:2rem}h3{margin-bottom:0}p{margin-top:.3rem}\
+        .method{font-weight:600;text-transform:uppercase}\
+        @media(max-width:45rem){tr{display:block;padding:.4rem 0}td{display:inline-block;padding:0 .6rem 0 0}\
+        td:last-child{display:block}}";
     ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], css).into_response()
 }
 
@@ -76,19 +80,74 @@ fn write_page(openapi: &openapi::OpenApi) -> String {
             );
         }
     }
+    let types = write_types(openapi);
     format!(
         "<!doctype html><html lang=en><meta charset=utf-8><title>Lamplight: the calls</title>\
          <meta name=viewport content=\"width=device-width\"><link rel=stylesheet href=\"/api/style.css\">\
          <h1>What this server can be asked</h1>\
          <p>Everything here is JSON. The full description, with every type, is \
          <a href=\"/api/openapi.json\">openapi.json</a>. A refusal has the body \
-         <code>{{\"code\", \"text\", \"limit\"?}}</code>.\
+         <code>{{\"code\", \"text\", \"args\"?, \"limit\"?}}</code>.\
          <p>A table that is being played is followed over a WebSocket at <code>/api/tables/{{id}}/live</code>: \
          the server sends a snapshot, then one step for every decision; you send commands such as \
          <code>{{\"id\": 1, \"type\": \"play\", \"seat\": 0, \"move\": \"...\", \"version\": 12}}</code>. \
          <code>docs/protocol.md</code> in the source tells the whole story.\
-         <table>{rows}</table></html>"
+         <table>{rows}</table><h2>Types</h2>{types}</html>"
     )
+}
+
+/// Every type that is sent or received, with its fields.
+fn write_types(openapi: &openapi::OpenApi) -> String {
+    let document = serde_json::to_value(openapi).unwrap_or_default();
+    let Some(types) = document["components"]["schemas"].as_object() else { return String::new() };
+    let mut text = String::new();
+    for (name, schema) in types {
+        let about = schema["description"].as_str().unwrap_or_default();
+        let _ = write!(text, "<h3>{}</h3><p>{}", escape(name), escape(about));
+        let shapes = schema["oneOf"].as_array().map_or(std::slice::from_ref(schema), Vec::as_slice);
+        for shape in shapes {
+            text.push_str("<table>");
+            write_fields(shape, &mut text);
+            text.push_str("</table>");
+        }
+    }
+    text
+}
+
+fn write_fields(shape: &Value, text: &mut String) {
+    if let Some(words) = shape["enum"].as_array() {
+        let words: Vec<_> = words.iter().map(|word| escape(&word.to_string())).collect();
+        let about = shape["description"].as_str().unwrap_or_default();
+        let _ = write!(text, "<tr><td><code>{}</code><td>{}", words.join(", "), escape(about));
+    }
+    for (name, field) in shape["properties"].as_object().into_iter().flatten() {
+        let about = field["description"].as_str().unwrap_or_default();
+        let (name, kind) = (escape(name), escape(&kind_of(field)));
+        let _ = write!(text, "<tr><td><code>{name}</code><td><code>{kind}</code><td>{}", escape(about));
+    }
+}
+
+/// What a field holds, in a word or two.
+fn kind_of(field: &Value) -> String {
+    if let Some(name) = field["$ref"].as_str().and_then(|path| path.rsplit('/').next()) {
+        return name.to_owned();
+    }
+    if let Some(word) = field["enum"][0].as_str() {
+        return format!("{word:?}");
+    }
+    if let Some(kinds) = field["oneOf"].as_array() {
+        let kinds: Vec<_> = kinds.iter().map(kind_of).collect();
+        return kinds.join(" or ");
+    }
+    match &field["type"] {
+        Value::Array(kinds) => {
+            let kinds: Vec<_> = kinds.iter().filter_map(Value::as_str).collect();
+            kinds.join(" or ")
+        }
+        Value::String(kind) if kind == "array" => format!("list of {}", kind_of(&field["items"])),
+        Value::String(kind) => kind.clone(),
+        _ => "anything".to_owned(),
+    }
 }
 
 fn escape(text: &str) -> String {

@@ -46,6 +46,15 @@ async fn the_description_names_every_call_that_serves() {
     for path in paths.keys() {
         assert!(page.text.contains(path.as_str()), "{path} stands on the page");
     }
+    for (name, schema) in document["components"]["schemas"].as_object().unwrap() {
+        assert!(page.text.contains(&format!("<h3>{name}</h3>")), "{name} stands on the page");
+        for field in schema["properties"].as_object().into_iter().flatten().map(|(field, _)| field) {
+            assert!(
+                page.text.contains(&format!("<code>{field}</code>")),
+                "{name}.{field} stands on the page"
+            );
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
