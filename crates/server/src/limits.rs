@@ -125,22 +125,34 @@ impl Bucket {
 
 /// Buckets by name and by whoever is limited: an address or a person.
 #[derive(Debug, Default)]
-pub struct Buckets(Mutex<HashMap<(&'static str, String), Bucket>>);
+pub struct Buckets(Mutex<Kept>);
 
-/// Full buckets are forgotten when there are more than this.
+#[derive(Debug, Default)]
+struct Kept {
+    buckets: HashMap<(&'static str, String), Bucket>,
+    /// Full buckets are forgotten when there are so many.
+    sweep_at: usize,
+}
+
+/// There are never more buckets than this.
 const MOST_BUCKETS: usize = 20_000;
+
+/// So few are not worth a look.
+const FEW_BUCKETS: usize = 500;
 
 impl Buckets {
     /// Takes one permit of `rate` for `whom`.
     pub fn allow(&self, rate: &Rate, whom: &str) -> Result<(), Problem> {
         let now = Instant::now();
-        let mut buckets = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= MOST_BUCKETS {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let Kept { buckets, sweep_at } = &mut *kept;
+        if buckets.len() >= *sweep_at {
             // A bucket untouched for ten minutes is full again, whatever its rate.
             buckets.retain(|_, bucket| now.saturating_duration_since(bucket.at).as_secs() < 600);
             if buckets.len() >= MOST_BUCKETS {
                 buckets.clear();
             }
+            *sweep_at = (2 * buckets.len()).clamp(FEW_BUCKETS, MOST_BUCKETS);
         }
         let bucket = buckets.entry((rate.name, whom.to_owned())).or_insert_with(|| Bucket::full(rate, now));
         bucket.allow(rate, now)
@@ -185,5 +197,22 @@ mod tests {
         assert_eq!((refused.code.as_ref(), limit.name.as_str()), ("limit/test", "test"));
         assert!(limit.retry_after_ms.is_some_and(|ms| ms <= 1000));
         buckets.allow(&RATE, "b").expect("others are not touched");
+    }
+
+    #[test]
+    fn buckets_that_are_full_again_are_forgotten() {
+        let rate = Limits::default().tables;
+        let buckets = Buckets::default();
+        let old = Instant::now().checked_sub(Duration::from_secs(700)).unwrap_or_else(Instant::now);
+        for n in 0..400 {
+            let full = Bucket { permits: 0.0, at: old };
+            buckets.0.lock().unwrap().buckets.insert((rate.name, format!("old {n}")), full);
+        }
+        for n in 0..600 {
+            assert!(buckets.allow(&rate, &format!("new {n}")).is_ok());
+        }
+        let kept = buckets.0.lock().unwrap();
+        assert!(kept.buckets.keys().all(|(_, whom)| whom.starts_with("new")), "{}", kept.buckets.len());
+        assert_eq!(kept.buckets.len(), 600);
     }
 }
