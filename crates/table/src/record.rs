@@ -175,6 +175,15 @@ impl<G: Game> Record<G> {
         &self.state
     }
 
+    /// The last state that no undo goes behind (free undo aside), and the number of its entry. Whoever keeps this
+    /// state and plays the entries after it again can take back whatever could be taken back before.
+    pub fn settled(&self) -> (u32, &G) {
+        match self.undoable.first() {
+            Some((seq, before)) => (seq - 1, before),
+            None => (self.seq(), &self.state),
+        }
+    }
+
     /// The seed of all its chance. Secret while the game runs.
     pub fn seed(&self) -> Seed {
         self.seed

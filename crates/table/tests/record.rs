@@ -135,6 +135,24 @@ fn a_snapshot_and_the_rest_of_the_log_give_the_same_game() {
 }
 
 #[test]
+fn going_on_from_a_settled_state_keeps_what_can_be_taken_back() {
+    for number in 0..50 {
+        let whole = finished(number);
+        let mut record = record(number);
+        for entry in whole.entries() {
+            record.apply(entry).expect("legal");
+            let (seq, state) = record.settled();
+            let (done, rest) = record.entries().split_at(seq as usize);
+            let mut resumed = Record::resume(state.clone(), record.seed(), done.to_vec());
+            rest.iter().for_each(|entry| resumed.apply(entry).expect("legal"));
+            for seat in Seat::first(2) {
+                assert_eq!(resumed.can_undo(seat), record.can_undo(seat), "game {number} at {}", entry.seq);
+            }
+        }
+    }
+}
+
+#[test]
 fn the_seed_is_told_only_after_the_end() {
     let mut running = record(1);
     play(&mut running, A, ToyMove::Draw);

@@ -55,7 +55,7 @@ pub trait Play: Send {
     fn ending(&self) -> Option<&'static str>;
     /// How it ended.
     fn end(&self) -> Option<End>;
-    /// The state written out in full.
+    /// A state written out in full from which the game can go on: the last one that no undo goes behind.
     fn snapshot(&self) -> SnapshotRow;
     /// The whole log.
     fn log(&self, names: Vec<String>) -> Log;
@@ -218,8 +218,8 @@ impl<G: Shelved> Play for Played<G> {
     }
 
     fn snapshot(&self) -> SnapshotRow {
-        let position = serde_json::to_string(&self.record.state().position()).unwrap_or_default();
-        SnapshotRow { seq: self.record.seq(), position }
+        let (seq, state) = self.record.settled();
+        SnapshotRow { seq, position: serde_json::to_string(&state.position()).unwrap_or_default() }
     }
 
     fn log(&self, names: Vec<String>) -> Log {

@@ -126,6 +126,22 @@ async fn free_undo_goes_back_over_a_bots_decisions_but_not_over_a_persons() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_could_be_taken_back_still_can_after_a_restart() {
+    let house = House::open().await;
+    let mut ann = house.guest().await;
+    let table = ann.table(json!([me(), me()])).await;
+    let mut line = ann.sit(&table).await;
+    let lay = line.moves().into_iter().find(|m| m.starts_with("lay")).unwrap();
+    line.play(0, &lay).await;
+    let house = house.restart().await;
+    ann.client.address = house.address;
+    let mut line = ann.sit(&table).await;
+    assert_eq!(line.now["can_undo"], 0);
+    let undone = line.ask(json!({"type": "undo", "seat": 0, "version": 1})).await;
+    assert_eq!(undone["type"], "done", "{undone}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn taking_back_has_an_end() {
     let limits = Limits { entries_with_undo: 4, ..Limits::default() };
     let house = House::open_with(Config { limits, ..Config::default() }).await;
