@@ -127,7 +127,7 @@ async fn five_tribes_tells_a_seat_and_a_spectator_the_same_bytes_whatever_others
     let games: Vec<Tribes> = (0..).filter_map(middle).take(3).collect();
     for (number, first) in games.iter().enumerate() {
         let mut texts = Vec::new();
-        let mut game = first.clone();
+        let mut game = *first;
         while let Some((text, next)) = quiet(&game).filter(|_| texts.len() < 12) {
             texts.push(text);
             game = next;
@@ -164,7 +164,7 @@ fn middle(number: u64) -> Option<Tribes> {
             Turn::Decide(_) => {}
         }
         game.legal_moves(&mut moves);
-        game.play(moves[n * 7 % moves.len()], &mut ()).expect("a legal move");
+        let _ = game.play(moves[n * 7 % moves.len()], &mut ()).expect("a legal move");
     }
     None
 }
@@ -179,7 +179,7 @@ fn quiet(game: &Tribes) -> Option<(String, Tribes)> {
     let mut moves = Moves::new();
     game.legal_moves(&mut moves);
     moves.iter().find_map(|m| {
-        let mut next = game.clone();
+        let mut next = *game;
         let reveal = next.play(*m, &mut ()).expect("a legal move");
         (reveal == Reveal::Nothing && next.to_move() == Turn::Decide(A)).then(|| (m.to_string(), next))
     })
