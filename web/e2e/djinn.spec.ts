@@ -15,14 +15,17 @@ for (const [players, lastRound, seed] of GAMES) {
     const roll = dice(seed);
     const announced = new Set<string>();
     let decisions = 0;
+    let isClosing = false;
     for (; await myTurn(page); decisions += 1) {
       for (const words of await page.locator('.ending[role=status]').allTextContents()) announced.add(words);
       for (const words of await page.locator('.where').allTextContents()) if (/The clock drives off a master/.test(words)) announced.add('clock');
+      // Whoever can do nothing at the Source is not asked, so not every game has a closing visit of mine.
+      isClosing ||= /^Closing visit/.test(await page.locator('#status').innerText());
       await decide(page, roll);
     }
     expect(decisions).toBeGreaterThan(15);
     expect([...announced].join(' ')).toMatch(/Final round/);
-    expect([...announced].join(' ')).toMatch(/Closing visit to the Source/);
+    expect([...announced].some((words) => /Closing visit to the Source/.test(words))).toBe(isClosing);
     expect(announced.has('clock')).toBe(players === 1);
     const final = page.getByRole('region', { name: /win/ });
     await expect(final.getByRole('table')).toContainText('Total');
