@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use server::client::{Answer, Client, Socket};
-use server::{Config, Hall, NoAssets};
+use server::{Config, Hall, Limits, NoAssets};
 use store::Store;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -28,8 +28,10 @@ pub struct Visitor {
 }
 
 impl House {
+    /// Without limits: these clients are faster than people, and the tests of limits set their own.
     pub async fn open() -> House {
-        House::open_with(Config { pause: Duration::from_millis(1), ..Config::default() }).await
+        let pause = Duration::from_millis(1);
+        House::open_with(Config { limits: Limits::off(), pause, ..Config::default() }).await
     }
 
     pub async fn open_with(config: Config) -> House {

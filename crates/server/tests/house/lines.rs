@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::{Config, Limits};
+use server::Config;
 
 use crate::common::{House, bot, me, open};
 
@@ -141,7 +141,7 @@ async fn a_refusal_tells_its_facts_by_name() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_reader_gets_a_snapshot_instead_of_what_it_missed() {
-    let house = House::open_with(Config { limits: Limits::off(), ..Config::default() }).await;
+    let house = House::open().await;
     let (ann, bob, table) = house.pair().await;
     let mut slow = bob.sit(&table).await;
     let mut fast = ann.sit(&table).await;
@@ -207,7 +207,7 @@ async fn signing_out_closes_ones_sockets() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn too_many_commands_are_refused_with_the_time_to_wait() {
-    let house = House::open().await;
+    let house = House::open_with(Config::default()).await;
     let ann = house.guest().await;
     let table = ann.table(json!([me(), bot()])).await;
     let mut line = ann.sit(&table).await;

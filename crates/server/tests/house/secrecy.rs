@@ -1,7 +1,6 @@
 //! What leaves the server tells nobody what they may not know: every byte on the real socket is compared.
 
 use serde_json::{Value, json};
-use server::{Config, Limits};
 use store::{SnapshotRow, Status};
 use table::toy::{Toy, ToySetup};
 use table::{Eyes, Game, Moves, Reveal, Seat, Seed, Turn};
@@ -187,7 +186,7 @@ fn quiet(game: &Tribes) -> Option<(String, Tribes)> {
 
 /// Everything A and a spectator got while A went on from a position, refusals included.
 async fn transcript_from(game: &Tribes, texts: &[String]) -> [Vec<String>; 2] {
-    let house = House::open_with(Config { limits: Limits::off(), ..Config::default() }).await;
+    let house = House::open().await;
     let (mut ann, bob, mut eve) = (house.guest().await, house.guest().await, house.guest().await);
     let setup = serde_json::to_value(game.setup()).expect("a setup");
     let table = ann.table_with(json!([me(), open()]), json!({"game": "tribes", "setup": setup})).await;
