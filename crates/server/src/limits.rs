@@ -15,6 +15,12 @@ pub struct Rate {
     pub per_minute: u32,
 }
 
+impl Rate {
+    fn per_ms(&self) -> f64 {
+        f64::from(self.per_minute) / 60_000.0
+    }
+}
+
 /// All limits of the server.
 #[derive(Clone, Debug)]
 pub struct Limits {
@@ -93,6 +99,7 @@ impl Limits {
 /// A store of permits that fills up again with time.
 #[derive(Clone, Copy, Debug)]
 pub struct Bucket {
+    rate: Rate,
     permits: f64,
     at: Instant,
 }
@@ -101,25 +108,33 @@ impl Bucket {
     /// A full one.
     #[must_use]
     pub fn full(rate: &Rate, now: Instant) -> Bucket {
-        Bucket { permits: f64::from(rate.burst), at: now }
+        Bucket { rate: *rate, permits: f64::from(rate.burst), at: now }
     }
 
     /// Takes one permit, or says in how many milliseconds there will be one.
-    pub fn take(&mut self, rate: &Rate, now: Instant) -> Result<(), u64> {
-        let per_ms = f64::from(rate.per_minute) / 60_000.0;
-        let passed = now.saturating_duration_since(self.at).as_secs_f64() * 1000.0;
-        self.permits = (self.permits + passed * per_ms).min(f64::from(rate.burst));
+    pub fn take(&mut self, now: Instant) -> Result<(), u64> {
+        self.permits = self.permits_at(now);
         self.at = now;
         if self.permits >= 1.0 {
             self.permits -= 1.0;
             return Ok(());
         }
-        Err(((1.0 - self.permits) / per_ms).ceil() as u64)
+        Err(((1.0 - self.permits) / self.rate.per_ms()).ceil() as u64)
     }
 
     /// As [`Bucket::take`], with the refusal ready to send.
-    pub fn allow(&mut self, rate: &Rate, now: Instant) -> Result<(), Problem> {
-        self.take(rate, now).map_err(|wait| too_many(rate, wait))
+    pub fn allow(&mut self, now: Instant) -> Result<(), Problem> {
+        self.take(now).map_err(|wait| too_many(&self.rate, wait))
+    }
+
+    fn permits_at(&self, now: Instant) -> f64 {
+        let passed = now.saturating_duration_since(self.at).as_secs_f64() * 1000.0;
+        (self.permits + passed * self.rate.per_ms()).min(f64::from(self.rate.burst))
+    }
+
+    /// Whether a new bucket would be the same.
+    fn is_full(&self, now: Instant) -> bool {
+        self.permits_at(now) >= f64::from(self.rate.burst)
     }
 }
 
@@ -147,15 +162,14 @@ impl Buckets {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let Kept { buckets, sweep_at } = &mut *kept;
         if buckets.len() >= *sweep_at {
-            // A bucket untouched for ten minutes is full again, whatever its rate.
-            buckets.retain(|_, bucket| now.saturating_duration_since(bucket.at).as_secs() < 600);
+            buckets.retain(|_, bucket| !bucket.is_full(now));
             if buckets.len() >= MOST_BUCKETS {
                 buckets.clear();
             }
             *sweep_at = (2 * buckets.len()).clamp(FEW_BUCKETS, MOST_BUCKETS);
         }
         let bucket = buckets.entry((rate.name, whom.to_owned())).or_insert_with(|| Bucket::full(rate, now));
-        bucket.allow(rate, now)
+        bucket.allow(now)
     }
 }
 
@@ -178,13 +192,13 @@ mod tests {
     fn permits_come_back_with_time_but_never_beyond_the_burst() {
         let start = Instant::now();
         let mut bucket = Bucket::full(&RATE, start);
-        assert_eq!(bucket.take(&RATE, start), Ok(()));
-        assert_eq!(bucket.take(&RATE, start), Ok(()));
-        assert_eq!(bucket.take(&RATE, start), Err(1000), "one a second");
-        assert_eq!(bucket.take(&RATE, start + Duration::from_millis(400)), Err(600));
-        assert_eq!(bucket.take(&RATE, start + Duration::from_secs(1)), Ok(()));
+        assert_eq!(bucket.take(start), Ok(()));
+        assert_eq!(bucket.take(start), Ok(()));
+        assert_eq!(bucket.take(start), Err(1000), "one a second");
+        assert_eq!(bucket.take(start + Duration::from_millis(400)), Err(600));
+        assert_eq!(bucket.take(start + Duration::from_secs(1)), Ok(()));
         let late = start + Duration::from_secs(1000);
-        assert_eq!([0; 3].map(|_| bucket.take(&RATE, late).is_ok()), [true, true, false]);
+        assert_eq!([0; 3].map(|_| bucket.take(late).is_ok()), [true, true, false]);
     }
 
     #[test]
@@ -203,9 +217,9 @@ mod tests {
     fn buckets_that_are_full_again_are_forgotten() {
         let rate = Limits::default().tables;
         let buckets = Buckets::default();
-        let old = Instant::now().checked_sub(Duration::from_secs(700)).unwrap_or_else(Instant::now);
+        let old = Instant::now().checked_sub(Duration::from_secs(61)).unwrap();
         for n in 0..400 {
-            let full = Bucket { permits: 0.0, at: old };
+            let full = Bucket { rate, permits: 0.0, at: old };
             buckets.0.lock().unwrap().buckets.insert((rate.name, format!("old {n}")), full);
         }
         for n in 0..600 {

@@ -176,7 +176,7 @@ impl Line<'_> {
         };
         let came = Instant::now();
         let read: Result<Command, _> = serde_json::from_str(&text);
-        let request = match (self.commands.allow(&self.hall.config.limits.commands, came), read) {
+        let request = match (self.commands.allow(came), read) {
             (Err(problem), read) => {
                 self.refusals += 1;
                 if self.refusals > MOST_REFUSALS {

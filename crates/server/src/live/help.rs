@@ -74,13 +74,12 @@ impl LiveTable {
 
     /// One thought at a time for a connection, and not too many a minute.
     fn help(&mut self, from: ConnectionId) -> Result<(), Problem> {
-        let rate = self.hall.config.limits.hints;
         let connection = self.connections.iter_mut().find(|connection| connection.id == from);
         let Some(connection) = connection else { return Ok(()) };
         if connection.is_helped {
             return Err(Problem::conflict("hint/thinking", "the last question is still being thought about"));
         }
-        connection.hints.allow(&rate, Instant::now())?;
+        connection.hints.allow(Instant::now())?;
         connection.is_helped = true;
         Ok(())
     }
