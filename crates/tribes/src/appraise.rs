@@ -151,6 +151,17 @@ impl Tribes {
         self.board.terrain.reach(steps, tile, came)
     }
 
+    /// Tiles where a walk of exactly `steps` steps can end that has come by them before, if meeples of the same
+    /// move may be joined.
+    #[must_use]
+    pub fn loops(&self, steps: usize, tile: Tile, came: Option<Side>) -> TileSet {
+        if self.rules.match_dropped_this_move {
+            self.board.terrain.loops(steps, tile, came)
+        } else {
+            TileSet::NONE
+        }
+    }
+
     /// The tile next to this one, if one can go there.
     #[must_use]
     pub fn step(&self, tile: Tile, side: Side) -> Option<Tile> {

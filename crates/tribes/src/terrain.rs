@@ -68,25 +68,36 @@ impl Terrain {
     /// Can a walk of exactly `steps` steps end where it has been at an earlier step (not at its start)?
     /// Then two meeples of one tribe can always be brought together.
     pub fn can_loop(&self, steps: usize, tile: Tile, came: Option<Side>) -> bool {
+        if self.is_base() { steps >= 5 } else { self.meetings(steps, tile, came).next().is_some() }
+    }
+
+    /// Tiles where a walk of exactly `steps` steps can end that it has come by at an earlier step (not at its start).
+    pub fn loops(&self, steps: usize, tile: Tile, came: Option<Side>) -> TileSet {
         if steps < 5 {
-            return false;
+            TileSet::NONE
+        } else if self.is_base() {
+            // A walk can always go round a block of tiles, in four steps, in six, in eight ...
+            (1..=steps - 4)
+                .rev()
+                .step_by(2)
+                .fold(TileSet::NONE, |met, steps| met | self.reach(steps, tile, came))
+        } else {
+            self.meetings(steps, tile, came).collect()
         }
-        if self.is_base() {
-            return true;
-        }
+    }
+
+    /// The same one by one, some of them more than once.
+    fn meetings(&self, steps: usize, tile: Tile, came: Option<Side>) -> impl Iterator<Item = Tile> {
         let mut walkers = Walkers::start(tile, came);
-        for first in 1..=steps - 4 {
+        (4..steps).rev().flat_map(move |rest| {
             walkers = self.step(walkers);
-            let rest = steps - first;
-            for side in Side::ALL {
-                for meeting in walkers.arrived[side as usize].iter() {
-                    if self.walk(rest, Walkers::start(meeting, Some(side))).tiles().contains(meeting) {
-                        return true;
-                    }
-                }
-            }
-        }
-        false
+            let arrived = walkers.arrived;
+            Side::ALL.into_iter().flat_map(move |side| {
+                arrived[side as usize].iter().filter(move |meeting| {
+                    self.walk(rest, Walkers::start(*meeting, Some(side))).tiles().contains(*meeting)
+                })
+            })
+        })
     }
 
     /// Is this the base board? Only boards of another size have anything in the way.
@@ -223,6 +234,23 @@ mod tests {
         assert_eq!(terrain.next(tile("c3"), Side::East), None);
         assert_eq!(terrain.next(tile("d3"), Side::West), None);
         assert_eq!(terrain.next(tile("c3"), Side::South), Some(tile("c4")));
+    }
+
+    #[test]
+    fn a_walk_can_come_by_its_end_wherever_it_goes_round_a_block() {
+        for at in Tile::first(BASE_TILES) {
+            for came in [None, Some(Side::North), Some(Side::East), Some(Side::South), Some(Side::West)] {
+                for steps in 0..=9 {
+                    let met: TileSet = Terrain::BASE.meetings(steps, at, came).collect();
+                    assert_eq!(
+                        Terrain::BASE.loops(steps, at, came),
+                        met,
+                        "{steps} steps from {at}, {came:?}"
+                    );
+                    assert_eq!(Terrain::BASE.can_loop(steps, at, came), !met.is_empty());
+                }
+            }
+        }
     }
 
     #[test]

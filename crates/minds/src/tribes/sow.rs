@@ -1,9 +1,9 @@
 //! Ways to drop meeples: the same result leaves many different boards behind.
 
 use table::{Chooser, Game};
-use tribes::{Meeples, Move, Side, Tile, Tribe, Tribes};
+use tribes::{Move, Side, Tile, Tribe, Tribes, Walk};
 
-use super::results::TribeResult;
+use super::results::{TribeResult, each_end, waiting};
 use super::turn;
 use crate::desk::Desk;
 use crate::mindful::Plan;
@@ -13,32 +13,38 @@ pub type Way = Vec<(Tribe, Tile)>;
 
 /// Some random way of a result.
 pub fn random_way(game: &Tribes, result: &TribeResult, chooser: &mut Chooser) -> Way {
-    walk_to(game, result.start, None, game.meeples(result.start), result.end, result.tribe, chooser)
+    let walk = Walk { at: result.start, came: None, hand: game.meeples(result.start) };
+    way_to(game, walk, result.end, result.tribe, chooser)
 }
 
-/// A random walk that ends there with that tribe; the end must be in reach.
-fn walk_to(
-    game: &Tribes,
-    mut at: Tile,
-    mut came: Option<Side>,
-    mut hand: Meeples,
-    end: Tile,
-    last: Tribe,
-    chooser: &mut Chooser,
-) -> Way {
+/// A random way that ends there with that tribe, one of the ends of this walk.
+fn way_to(game: &Tribes, walk: Walk, end: Tile, last: Tribe, chooser: &mut Chooser) -> Way {
+    let Walk { mut at, mut came, mut hand } = walk;
     let mut way = Way::with_capacity(hand.total() as usize);
-    hand.take(last, 1);
+    // Kept in hand: the last one, and one to be left at the end in passing if nobody waits there.
+    let mut waits = waiting(game, &walk, last).contains(end);
+    hand.take(last, if waits { 1 } else { 2 });
     loop {
-        let steps = hand.total() as usize;
+        let steps = hand.total() as usize + usize::from(!waits);
         let from = chooser.below(4);
         let next = (0..4).map(|n| Side::ALL[(from + n) % 4]).find_map(|side| {
             let closed = came == Some(side.opposite());
             let tile = game.step(at, side).filter(|_| !closed)?;
-            game.reach(steps, tile, Some(side)).contains(end).then_some((tile, side))
+            let leads_there = if waits || tile == end {
+                game.reach(steps, tile, Some(side)).contains(end)
+            } else {
+                game.loops(steps, tile, Some(side)).contains(end)
+            };
+            leads_there.then_some((tile, side))
         });
         let Some((tile, side)) = next else { return way };
         (at, came) = (tile, Some(side));
-        let mut pick = chooser.below(steps.max(1)) as u8;
+        if !waits && tile == end {
+            waits = true;
+            way.push((last, tile));
+            continue;
+        }
+        let mut pick = chooser.below((hand.total() as usize).max(1)) as u8;
         let tribe = hand.tribes().find(|tribe| {
             let found = pick < hand.count(*tribe);
             pick = pick.wrapping_sub(hand.count(*tribe));
@@ -81,24 +87,22 @@ pub fn plans(game: &Tribes, desk: &mut Desk<Tribes>) -> Vec<Plan<Move>> {
     let mut plans = Vec::new();
     let mut tried: Vec<Way> = Vec::new();
     if let Some(walk) = game.walk() {
-        let reach = game.reach(walk.hand.total() as usize, walk.at, walk.came);
-        for last in walk.hand.tribes() {
-            for end in (reach & game.standing(last)).iter() {
-                for _ in 0..6 {
-                    if !plans.is_empty() && desk.effort.is_over() {
-                        break;
-                    }
-                    let way = walk_to(game, walk.at, walk.came, walk.hand, end, last, &mut desk.chooser);
-                    let is_new = !tried.contains(&way);
-                    if is_new && way.len() == walk.hand.total() as usize {
-                        tried.push(way.clone());
-                        plans.extend(turn::plan_of(game, Vec::new(), &way, desk));
-                    }
+        let mut ends = Vec::new();
+        each_end(game, &walk, |tribe, end| ends.push((tribe, end)));
+        for (last, end) in ends {
+            for _ in 0..6 {
+                if !plans.is_empty() && desk.effort.is_over() {
+                    break;
+                }
+                let way = way_to(game, walk, end, last, &mut desk.chooser);
+                if !tried.contains(&way) {
+                    tried.push(way.clone());
+                    plans.extend(turn::plan_of(game, Vec::new(), &way, desk));
                 }
             }
         }
     }
-    // The rare move that only ends where its own meeples stand: one drop at a time.
+    // A walk that only the Flying Carpet can end: one drop at a time.
     if plans.is_empty() {
         let mut moves = desk.list();
         game.legal_moves(&mut moves);

@@ -1,7 +1,7 @@
 //! What one seat could make of the board as it stands: the worth of every end of a move, without playing it.
 
 use table::{Game, Seat};
-use tribes::{Djinn, Ground, Moment, Piece, Tile, TileSet, Tribe, Tribes};
+use tribes::{Djinn, Ground, Meeples, Moment, Piece, Tile, TileSet, Tribe, Tribes};
 
 use super::goods::Goods;
 use super::outlook::{FAKIR, majority, powers, to_come};
@@ -153,8 +153,9 @@ impl<'a> Survey<'a> {
     /// What ending a move here with this tribe brings, in points.
     pub fn price(&self, result: &TribeResult) -> f32 {
         let (game, end, tribe) = (self.game, result.end, result.tribe);
-        let there = game.meeples(end);
-        let count = (there.count(tribe) as usize + 1).min(MOST);
+        let there = if end == result.start { Meeples::NONE } else { game.meeples(end) };
+        // Where none of the tribe stands, one of the same move waits.
+        let count = (there.count(tribe).max(1) as usize + 1).min(MOST);
         let owned = game.owned().contains(end);
         let wins = !owned && self.has_camel && there.total() == there.count(tribe);
         let mut worth = if wins { self.tile(end) } else { 0.0 };

@@ -159,7 +159,7 @@ pub fn play(game: &mut Tribes, desk: &mut Desk<Tribes>) {
     }
 }
 
-/// A step where no result could be named: moves that only end where their own meeples stand.
+/// A step where no result could be named: only the Flying Carpet can end the move.
 fn any_step(game: &mut Tribes, desk: &mut Desk<Tribes>) {
     let mut moves = desk.list();
     game.legal_moves(&mut moves);
