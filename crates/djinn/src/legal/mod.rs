@@ -38,17 +38,19 @@ impl State {
             Phase::Market { trades, discount, begun } => {
                 self.legal_trades(trades, discount, tell);
                 self.legal_trophies(tell);
-                self.legal_done(begun, tell);
+                self.legal_done(begun || !self.can_trade(discount), tell);
             }
             Phase::Manufactory { special, equipped, corks } => {
                 self.legal_wares(special, equipped, corks, tell);
                 self.legal_trophies(tell);
-                self.legal_done(equipped || corks > 0, tell);
+                let begun = equipped || corks > 0;
+                self.legal_done(begun || !self.can_buy_wares(special, equipped, corks), tell);
             }
             Phase::Archives { special, woke, circle, passage } => {
-                self.legal_studies(special, [woke, circle, passage], tell);
+                let done = [woke, circle, passage];
+                self.legal_studies(special, done, tell);
                 self.legal_trophies(tell);
-                self.legal_done(woke || circle || passage, tell);
+                self.legal_done(done != [false; 3] || !self.can_study(special, done), tell);
             }
             Phase::Source { closing, refilled, woke, bottled } => {
                 self.legal_at_source(refilled, woke, tell);
@@ -56,7 +58,8 @@ impl State {
                 if closing {
                     tell(Move::End);
                 } else {
-                    self.legal_done(refilled || woke || bottled, tell);
+                    let begun = refilled || woke || bottled;
+                    self.legal_done(begun || !self.can_use_source(refilled, woke), tell);
                 }
             }
             Phase::Passage => self.legal_passage_wares(tell),
@@ -65,9 +68,9 @@ impl State {
         }
     }
 
-    /// An action that has begun must do something before it can be finished.
-    fn legal_done(&self, begun: bool, tell: &mut impl FnMut(Move)) {
-        if begun {
+    /// An action must do something before it can be finished, unless a trophy gained meanwhile left it nothing to do.
+    fn legal_done(&self, may_finish: bool, tell: &mut impl FnMut(Move)) {
+        if may_finish {
             tell(Move::Done);
         }
     }

@@ -50,7 +50,7 @@ impl State {
     }
 
     pub(super) fn legal_wares(&self, special: bool, equipped: bool, corks: u8, tell: &mut impl FnMut(Move)) {
-        if !special && (equipped || corks > 0) {
+        if State::bought_all_wares(special, equipped, corks) {
             return;
         }
         let me = self.me();
@@ -65,6 +65,11 @@ impl State {
         }
     }
 
+    /// Has as much been bought at the Manufactory as one visit allows?
+    pub(crate) fn bought_all_wares(special: bool, equipped: bool, corks: u8) -> bool {
+        if special { equipped && corks >= FACTORY_CORKS } else { equipped || corks > 0 }
+    }
+
     /// Can anything be bought at the Manufactory?
     pub(crate) fn can_buy_wares(&self, special: bool, equipped: bool, corks: u8) -> bool {
         let mut any = false;
@@ -74,8 +79,7 @@ impl State {
 
     /// `done` tells what of waking, circle and passage has been done already.
     pub(super) fn legal_studies(&self, special: bool, done: [bool; 3], tell: &mut impl FnMut(Move)) {
-        let count = done.iter().filter(|d| **d).count() as u8;
-        if count >= ARCHIVES_CHOICES[usize::from(special)] {
+        if State::studied_all(special, done) {
             return;
         }
         let me = self.me();
@@ -89,6 +93,12 @@ impl State {
         if !done[2] && can_pay {
             self.legal_digs(tell);
         }
+    }
+
+    /// Has as much been done in the Archives as one visit allows?
+    pub(crate) fn studied_all(special: bool, done: [bool; 3]) -> bool {
+        let count = done.iter().filter(|d| **d).count() as u8;
+        count >= ARCHIVES_CHOICES[usize::from(special)]
     }
 
     /// Can anything be done in the Archives?

@@ -7,6 +7,7 @@ use crate::data::{
 };
 use crate::events::Good as Kind;
 use crate::phase::Task;
+use crate::state::State;
 use crate::{Colour, Effect, Event, Phase};
 
 impl<S: Sink<Event>> Play<'_, S> {
@@ -15,20 +16,25 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.state.phase = Phase::Act;
     }
 
-    /// Finishes the place's action if nothing is left to do in it, unless a trophy could change that.
+    /// Finishes the place's action if it is used up, or if nothing can be done in it and no trophy could change that.
     pub(super) fn close_if_spent(&mut self) {
-        let open = match self.state.phase {
-            Phase::Market { trades, discount, .. } => trades > 0 && self.state.can_trade(discount),
-            Phase::Manufactory { special, equipped, corks } => {
-                self.state.can_buy_wares(special, equipped, corks)
-            }
+        let state = &self.state;
+        let (open, used_up) = match state.phase {
+            Phase::Market { trades, discount, .. } => (state.can_trade(discount), trades == 0),
+            Phase::Manufactory { special, equipped, corks } => (
+                state.can_buy_wares(special, equipped, corks),
+                State::bought_all_wares(special, equipped, corks),
+            ),
             Phase::Archives { special, woke, circle, passage } => {
-                self.state.can_study(special, [woke, circle, passage])
+                let done = [woke, circle, passage];
+                (state.can_study(special, done), State::studied_all(special, done))
             }
-            Phase::Source { closing: false, refilled, woke, .. } => self.state.can_use_source(refilled, woke),
-            _ => true,
+            Phase::Source { closing: false, refilled, woke, .. } => {
+                (state.can_use_source(refilled, woke), false)
+            }
+            _ => return,
         };
-        if !open && !self.state.can_gain_trophy() {
+        if used_up || (!open && !state.can_gain_trophy()) {
             self.close_action();
         }
     }

@@ -1,6 +1,5 @@
 use crate::setting::*;
-use djinn::{Djinn, State};
-use table::Game;
+use djinn::{Djinn, Phase, State};
 
 fn bottled(edit: impl FnOnce(&mut State)) -> Djinn {
     board(2, edit)
@@ -117,12 +116,47 @@ fn a_market_visit_stays_open_while_a_trophy_could_pay_for_more() {
     let mut game = bottled(|state| {
         stand(state, A, "S2>R2");
         state.players[A].bottled[0] = 3;
-        state.players[A].coins = 1;
+        state.players[A].coins = 2;
     });
-    play(&mut game, &["go S3", "standard", "buy scroll", "sell scroll", "buy scroll"]);
-    assert_eq!(game.state().phase, djinn::Phase::Market { trades: 0, discount: false, begun: true });
+    play(&mut game, &["go S3", "standard", "buy bottle blue"]);
+    assert_eq!(legal_after(&game, "buy"), [""; 0]);
     assert!(is_legal(&game, "done"));
-    play(&mut game, &["trophy 1.2 red"]);
-    assert_eq!(game.state().phase, djinn::Phase::Act, "no trade was left, and no trophy is");
-    assert_eq!(game.round(), 2);
+    play(&mut game, &["trophy 1.2 red", "buy cork"]);
+    assert_eq!(player(&game, A).corks, 1);
+}
+
+#[test]
+fn a_visit_that_is_used_up_closes_even_if_a_trophy_could_be_gained() {
+    let visits: [(&str, &[&str]); 3] = [
+        ("S2>R2", &["go S3", "standard", "buy scroll", "buy scroll", "buy scroll"]),
+        ("S2>R2", &["go S5", "standard", "buy cork"]),
+        ("S3>R3", &["go S6", "standard", "circle"]),
+    ];
+    for (spot, moves) in visits {
+        let mut game = bottled(|state| {
+            stand(state, A, spot);
+            state.players[A].bottled[0] = 3;
+            state.players[A].scrolls = 1;
+        });
+        play(&mut game, moves);
+        assert_eq!(game.state().phase, Phase::Act, "{moves:?}");
+        assert!(is_legal(&game, "trophy 1.1 red"));
+    }
+}
+
+#[test]
+fn nobody_must_gain_a_second_trophy_because_the_first_left_a_visit_nothing_to_do() {
+    let mut game = bottled(|state| {
+        stand(state, A, "S3>R3");
+        mages(state, A, "R1");
+        state.players[A].awake = djinn::MageSet::NONE;
+        state.players[A].bottled[0] = 6;
+        state.players[A].trophies = ["1.1"].iter().map(|t| t.parse().unwrap()).collect();
+    });
+    play(&mut game, &["go S6", "standard"]);
+    assert_eq!(refused(&game, "done"), "done/nothing-done");
+    play(&mut game, &["trophy 2.1 red"]);
+    assert_eq!(player(&game, A).awake.len(), 1, "the trophy has woken all there was to wake");
+    play(&mut game, &["done"]);
+    assert_eq!((player(&game, A).trophies.len(), game.state().phase), (2, Phase::Act));
 }
