@@ -50,7 +50,7 @@ impl State {
     pub(crate) fn can_use_passage(&self) -> bool {
         // forgoing gives up the passage too, and then no passage is left here
         self.duties.passage.is_some_and(|passage| match passage.effect() {
-            PassageEffect::Give(_) => true,
+            PassageEffect::Give(effects) => effects.iter().any(|effect| self.can_give(*effect)),
             PassageEffect::Sell(price) => self.can_buy_small(u16::from(price)),
         })
     }

@@ -104,6 +104,19 @@ fn a_passage_is_usable_from_the_next_visit_on() {
 }
 
 #[test]
+fn a_passage_that_would_give_nothing_is_not_offered() {
+    let mut game = before("S6>R4", |state| {
+        state.players[A].passages[Passage::B.index()] = Some(field("S1"));
+        state.players[A].magic = 2;
+    });
+    play(&mut game, &["go S1"]);
+    assert!(is_legal(&game, "passage"));
+    play(&mut game, &["standard"]);
+    assert_eq!(player(&game, A).magic, 4);
+    assert_eq!(refused(&game, "passage"), "passage/none");
+}
+
+#[test]
 fn passage_d_sells_a_bottle_or_a_cork() {
     let at_d = |coins| {
         let mut game = before("S6>R4", |state| {
