@@ -28,7 +28,8 @@ impl<S: Sink<Event>> Play<'_, S> {
         if self.state.last_round == Some(self.state.round) {
             return self.begin_closing();
         }
-        if self.state.setup.round_cap == Some(self.state.round) && self.state.ending.is_none() {
+        let capped = self.state.setup.round_cap.is_some_and(|cap| self.state.round >= cap);
+        if capped && self.state.ending.is_none() {
             self.drive_off_all();
         }
         self.state.round = self.state.round.saturating_add(1);

@@ -171,6 +171,14 @@ fn the_round_cap_drives_off_all_masters_and_one_round_follows() {
 }
 
 #[test]
+fn a_position_beyond_the_round_cap_ends_too() {
+    let mut game = board_with(&Setup { round_cap: Some(3), ..Setup::new(2) }, |state| state.round = 8);
+    quiet_turn(&mut game);
+    quiet_turn(&mut game);
+    assert_eq!((game.ending(), game.state().last_round), (Some("round-cap"), Some(9)));
+}
+
+#[test]
 fn a_seat_with_nothing_to_do_at_the_source_is_not_asked() {
     let mut game = board(2, |state| {
         last_round(state);
