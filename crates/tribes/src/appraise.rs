@@ -6,7 +6,7 @@
 use table::Seat;
 
 use crate::state::{Phase, Tribes};
-use crate::{Cards, Djinn, Djinns, Ground, Meeples, Piece, Resource, Side, Tile, TileSet, Tribe};
+use crate::{Cards, Djinn, Djinns, Ground, Meeples, Piece, Resource, Side, Thief, Tile, TileSet, Tribe};
 
 /// What kind of decision stands open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -208,6 +208,17 @@ impl Tribes {
     #[must_use]
     pub fn djinn_row(&self) -> &[Djinn] {
         &self.djinns.row
+    }
+
+    /// The thief on offer.
+    #[must_use]
+    pub fn open_thief(&self) -> Option<Thief> {
+        self.thieves.open
+    }
+
+    /// Thieves in front of a seat.
+    pub fn thieves(&self, seat: Seat) -> impl Iterator<Item = Thief> {
+        self.thieves.held(seat)
     }
 
     /// Pieces of a kind in the supply.

@@ -62,7 +62,7 @@ pub use refusal::Refused;
 pub use resource::{Cards, Resource};
 pub use setup::{ArtisanTie, DjinnLimit, Expansions, Neighbourhood, Setup};
 pub use state::Tribes;
-pub use thieves::Thief;
+pub use thieves::{THIEF_POINTS, Thief};
 pub use tile::{COLUMNS, MAX_TILES, Side, Tile, TileSet};
 pub use tribe::{Meeples, Tribe};
 pub use view::{

@@ -2,7 +2,7 @@
 
 use table::{Game, PerSeat, Seat};
 use tribes::sets::set_value;
-use tribes::{Cards, Djinn, Djinns, Moment, Resource, Tribe, Tribes};
+use tribes::{Cards, Djinn, Djinns, Moment, Resource, Thief, Tribe, Tribes};
 
 /// What a Fakir is worth in the hand while there is time to use it.
 pub const FAKIR: f32 = 2.2;
@@ -40,6 +40,16 @@ const POWERS: [f32; Djinn::COUNT] = [
     4.0, // morgiane
     4.0, // geb
     4.0, // ptah
+];
+
+/// What using a thief may still bring over a whole game beyond its points, in the order of [`Thief::ALL`].
+const ROBBERIES: [f32; Thief::ALL.len()] = [
+    1.0, // houssain
+    3.0, // ziad
+    5.0, // ouafat
+    3.0, // kohdjah
+    1.5, // shalim
+    2.0, // madjaar
 ];
 
 /// How much of the game is still to come, from 1 to 0: whoever has fewest camels ends it.
@@ -95,6 +105,7 @@ fn promise(game: &Tribes, seat: Seat, rest: f32) -> f32 {
     near * (f32::from(hand.fakirs()) * FAKIR + elders * ELDER - 0.35 * purse)
         + growth(hand, rest)
         + rest * powers(game.djinns(seat))
+        + rest * game.thieves(seat).map(robbery).sum::<f32>()
 }
 
 /// What the next goods of a hand may add to its largest set.
@@ -107,4 +118,9 @@ pub fn growth(hand: &Cards, rest: f32) -> f32 {
 /// What the powers of these djinns may bring over a whole game.
 pub fn powers(djinns: Djinns) -> f32 {
     djinns.iter().map(|djinn| POWERS[djinn as usize]).sum()
+}
+
+/// What using this thief may bring over a whole game beyond its points.
+pub fn robbery(thief: Thief) -> f32 {
+    ROBBERIES[thief as usize]
 }

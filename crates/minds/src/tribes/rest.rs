@@ -82,22 +82,57 @@ impl Lines<'_> {
             let mut after = *game;
             let reveal = desk.play(&mut after, *m);
             self.path.push(*m);
-            let goes_on = reveal == Reveal::Nothing
-                && after.turn_number() == self.turn
-                && after.moment() == Moment::Turn
-                && after.to_move().seat() == Some(self.seat);
-            if goes_on && self.path.len() < 12 {
+            let goes_on = after.turn_number() == self.turn && after.moment() == Moment::Turn;
+            let asks = goes_on && after.to_move().seat() != Some(self.seat);
+            if goes_on && !asks && reveal == Reveal::Nothing && self.path.len() < 12 {
                 self.follow(&after, desk);
             } else {
                 self.left = self.left.saturating_sub(1);
                 self.any = true;
-                let guess = desk.margin(&after, self.seat);
+                let guess = if asks { self.answered(after, desk) } else { desk.margin(&after, self.seat) };
                 (self.found)(&self.path, guess);
             }
             self.path.pop();
         }
         desk.put_back(moves);
     }
+
+    /// What the seat can expect when others have been asked: a thief's victims, or for one of them its user.
+    fn answered(&self, mut game: Tribes, desk: &mut Desk<Tribes>) -> f32 {
+        while game.turn_number() == self.turn && game.moment() == Moment::Turn {
+            if game.to_move().seat() == Some(self.seat) {
+                return best_of(&game, self.left.max(1), desk).1;
+            }
+            let Some((m, _)) = answer(&game, 1, desk) else { break };
+            let _ = desk.play(&mut game, m);
+        }
+        desk.margin(&game, self.seat)
+    }
+}
+
+/// The decision that looks best to whoever is asked, so many answers to it included.
+fn answer(game: &Tribes, answers: u8, desk: &mut Desk<Tribes>) -> Option<(Move, f32)> {
+    let seat = game.to_move().seat()?;
+    let mut moves = desk.list();
+    game.legal_moves(&mut moves);
+    let mut best: Option<(Move, f32)> = None;
+    for m in moves.iter() {
+        let mut after = *game;
+        let _ = desk.play(&mut after, *m);
+        let asks = after.turn_number() == game.turn_number() && after.to_move().seat() != Some(seat);
+        if answers > 0
+            && asks
+            && let Some((reply, _)) = answer(&after, answers - 1, desk)
+        {
+            let _ = desk.play(&mut after, reply);
+        }
+        let guess = desk.margin(&after, seat);
+        if best.is_none_or(|(_, most)| guess > most) {
+            best = Some((*m, guess));
+        }
+    }
+    desk.put_back(moves);
+    best
 }
 
 /// Goods are worth the same at the end as now, and more if the set grows: they are sold only for gold to bid with.

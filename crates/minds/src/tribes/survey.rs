@@ -1,10 +1,10 @@
 //! What one seat could make of the board as it stands: the worth of every end of a move, without playing it.
 
 use table::{Game, Seat};
-use tribes::{Djinn, Ground, Meeples, Moment, Piece, Tile, TileSet, Tribe, Tribes};
+use tribes::{Djinn, Ground, Meeples, Moment, Piece, THIEF_POINTS, Tile, TileSet, Tribe, Tribes};
 
 use super::goods::Goods;
-use super::outlook::{FAKIR, majority, powers, to_come};
+use super::outlook::{FAKIR, majority, powers, robbery, to_come};
 use super::results::{TribeResult, each_result};
 use crate::mindful::Temptation;
 
@@ -26,7 +26,7 @@ pub struct Survey<'a> {
     palm: f32,
     small_market: f32,
     large_market: f32,
-    /// The best djinn on offer for somebody with so many Elders: 0, 1, 2 or more.
+    /// The best djinn or thief on offer for somebody with so many Elders: 0, 1, 2 or more.
     djinn: [f32; 3],
     elders: u8,
     kill_held: f32,
@@ -107,7 +107,8 @@ impl<'a> Survey<'a> {
 
     fn price_djinns(&mut self, rest: f32) {
         let worth = |djinn: &Djinn| f32::from(djinn.value()) + rest * powers(djinn.set());
-        let best = self.game.djinn_row().iter().map(worth).fold(0.0, f32::max);
+        let thief = self.game.open_thief().map_or(0.0, |thief| THIEF_POINTS as f32 + rest * robbery(thief));
+        let best = self.game.djinn_row().iter().map(worth).fold(thief, f32::max);
         if best > 0.0 {
             if self.fakirs > 0 {
                 self.djinn[1] = (best - self.elder - self.fakir).max(0.0);

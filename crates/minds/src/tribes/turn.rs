@@ -121,8 +121,10 @@ pub fn plan_of(
     for m in &moves {
         let _ = desk.play(&mut after, *m);
     }
+    let mut guess = None;
     if after.moment() == Moment::Turn {
-        let (line, _) = rest::best(&after, desk);
+        let (line, worth) = rest::best(&after, desk);
+        guess = Some(worth);
         for m in line {
             moves.push(m);
             if desk.play(&mut after, m) == Reveal::Something {
@@ -130,7 +132,7 @@ pub fn plan_of(
             }
         }
     }
-    let guess = desk.margin(&after, seat) + prospect(&after, seat, desk);
+    let guess = guess.unwrap_or_else(|| desk.margin(&after, seat)) + prospect(&after, seat, desk);
     Some(Plan { moves, guess })
 }
 
