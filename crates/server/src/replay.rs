@@ -17,7 +17,10 @@ const MOST_ENTRIES: usize = 10_000;
 pub fn frames(log: &Log, from: u32, count: u32) -> Result<Replay, Problem> {
     let entries = log.entries.len();
     if entries > MOST_ENTRIES {
-        return Err(bad(format!("the log has {entries} entries; up to {MOST_ENTRIES} are replayed")));
+        return Err(Problem::bad(
+            "log/too-large",
+            format!("the log has {entries} entries; up to {MOST_ENTRIES} are replayed"),
+        ));
     }
     play::visit(&log.header.game, Frames { log, from, count: count.min(MOST_FRAMES) })
 }
@@ -34,7 +37,7 @@ impl Visitor for Frames<'_> {
     fn visit<G: Shelved>(self) -> Self::Out {
         let Frames { log, from, count } = self;
         let header = Log { header: log.header.clone(), entries: Vec::new(), end: None };
-        let mut record = Record::<G>::replay(&header).map_err(bad)?;
+        let mut record = Record::<G>::replay(&header).map_err(|e| bad(1, e))?;
         let wanted = |seq: u32| seq >= from && seq - from < count;
         let mut frames = Vec::new();
         if wanted(0) {
@@ -42,7 +45,9 @@ impl Visitor for Frames<'_> {
         }
         for entry in &log.entries {
             let mut events = Vec::new();
-            record.apply_with(entry, &mut events).map_err(|e| bad(format!("entry {}: {e}", entry.seq)))?;
+            record
+                .apply_with(entry, &mut events)
+                .map_err(|e| bad(entry.seq + 1, format!("entry {}: {e}", entry.seq)))?;
             if wanted(entry.seq) {
                 frames.push(frame(&record, Some(entry), &events));
             }
@@ -77,6 +82,7 @@ fn frame<G: Shelved>(record: &Record<G>, entry: Option<&table::Entry>, events: &
     }
 }
 
-fn bad(text: String) -> Problem {
-    Problem::bad("log/bad", text)
+/// What is wrong with a log, and in which of its lines: the header is the first.
+pub fn bad(line: u32, text: String) -> Problem {
+    Problem::bad("log/bad", text).with("line", line)
 }

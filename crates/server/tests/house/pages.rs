@@ -100,7 +100,10 @@ async fn bodies_are_bounded() {
     let huge = ann.post("/api/tables", json!({"game": "x".repeat(20_000)})).await;
     assert_eq!((huge.status, huge.json()["code"].as_str()), (413, Some("body/too-large")));
     let bad = ann.post("/api/replay", json!({"log": "not a log"})).await;
-    assert_eq!(bad.json()["code"], "log/bad");
+    assert_eq!(
+        (bad.json()["code"].as_str(), bad.json()["args"]["line"].as_u64()),
+        (Some("log/bad"), Some(1))
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
