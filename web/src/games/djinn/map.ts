@@ -4,7 +4,8 @@ import { NEIGHBOURS } from './wire/figures';
 
 export { NEIGHBOURS };
 
-const OUTER = ['S1', 'R1', 'S2', 'R2', 'S3', 'R3'];
+/** The outer ring, from the top to the right. */
+export const OUTER: Field[] = ['S1', 'R1', 'S2', 'R2', 'S3', 'R3'];
 const INNER = ['R4', 'S4', 'R5', 'S5', 'R6', 'S6'];
 
 /** All fields: the outer ring, the inner ring, the Source. */

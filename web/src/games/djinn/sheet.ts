@@ -27,6 +27,8 @@ export interface Sheet {
   stand: { round: number; upright: number; slanting: number };
   /** Thickness of a path. */
   path: number;
+  /** How far the ground reaches beyond the sheet. */
+  edge: number;
 }
 
 interface Ring {
@@ -62,6 +64,7 @@ export const WIDE: Sheet = {
   mark: 1,
   stand: { round: 66, upright: 58, slanting: 70 },
   path: 15,
+  edge: 8,
 };
 
 /** For a phone held upright: one unit is about one pixel, so that letters are never smaller than 10. */
@@ -85,4 +88,5 @@ export const NARROW: Sheet = {
   mark: 0.76,
   stand: { round: 39, upright: 40, slanting: 38 },
   path: 10,
+  edge: 2,
 };
