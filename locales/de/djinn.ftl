@@ -333,22 +333,19 @@ djinn-group-move = Wohin
 djinn-group-catch = Fangen
 djinn-group-act = Aktion des Ortes
 djinn-group-answer = Auswahl
+djinn-group-good = Gut
+djinn-group-bad = Schlecht
 djinn-group-forgo = Auf die Aktion verzichten und nehmen
 djinn-group-trophy = Drei Djinns in Flaschen für eine Trophäe abgeben
 djinn-on-map = Wähle ein markiertes Feld auf dem Plan.
 djinn-card-each = je { $cost } Magie
 djinn-card-master = der Meister { $cost }
-djinn-news = Was zuletzt geschah
 djinn-choices =
     { $count ->
         [one] { $count } Möglichkeit
        *[other] { $count } Möglichkeiten
     }
 djinn-can-choose = kann gewählt werden
-djinn-back = Zurück
-djinn-end-question = Zug beenden?
-djinn-end-brought = Dieser Zug: { $points } Punkte
-djinn-end-sure = Zug beenden
 djinn-key-arrows = über die Stadt gehen
 djinn-key-enter = das Feld wählen
 djinn-key-escape = zurück

@@ -84,7 +84,7 @@ rules-tribes-djinns-text =
 
 rules-tribes-goods = Waren und Fakire
 rules-tribes-goods-text =
-    Es gibt neun Waren: Elfenbein, Juwelen und Gold (je 2), Papyrus, Seide und Gewürze (je 4), Fisch, Weizen und Töpferware (je 6), dazu 18 Fakire.
+    Es gibt neun Waren: Elfenbein, Juwelen und Gold (je 2), Papyrus, Seide und Gewürze (je 4), Fisch, Weizen und Keramik (je 6), dazu 18 Fakire.
 
     Am Ende deines Zuges darfst du Sätze verkaufen. In einem Satz sind alle Waren verschieden. Was am Spielende auf der Hand bleibt, ist ebenso viel wert.
 

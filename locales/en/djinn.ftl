@@ -349,22 +349,19 @@ djinn-group-move = Where to
 djinn-group-catch = Catch
 djinn-group-act = Action of the place
 djinn-group-answer = Choose
+djinn-group-good = Good
+djinn-group-bad = Bad
 djinn-group-forgo = Forgo the action and take
 djinn-group-trophy = Hand in three bottled djinns for a trophy
 djinn-on-map = Choose a marked field on the map.
 djinn-card-each = { $cost } magic each
 djinn-card-master = the master { $cost }
-djinn-news = What happened last
 djinn-choices =
     { $count ->
         [one] { $count } choice
        *[other] { $count } choices
     }
 djinn-can-choose = can be chosen
-djinn-back = Back
-djinn-end-question = End the turn?
-djinn-end-brought = This turn: { $points } points
-djinn-end-sure = End turn
 djinn-key-arrows = walk over the city
 djinn-key-enter = choose the field
 djinn-key-escape = go back

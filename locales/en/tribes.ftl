@@ -425,6 +425,7 @@ tribes-track = Turn order track
 tribes-track-bid = Bid { $price }
 tribes-track-free = { $price }: free
 tribes-track-taken = { $price }: { $name }
+tribes-track-next = { $name } is next
 tribes-track-bidding = Still to bid
 tribes-track-acted = Next round's order
 tribes-row = Resources
@@ -515,11 +516,7 @@ tribes-hand = In hand
 tribes-sale-set = The set
 tribes-pool = Given up so far:
 tribes-choose = Which one?
-tribes-back = Back
 tribes-close = Close
-tribes-end-question = End your turn?
-tribes-end-brought = This turn brings { $points }.
-tribes-end-sure = End my turn
 
 # the lens
 tribes-lens-on = Lens: what would a tile bring?

@@ -349,22 +349,19 @@ djinn-group-move = Adónde
 djinn-group-catch = Atrapar
 djinn-group-act = Acción del lugar
 djinn-group-answer = Elegir
+djinn-group-good = Buenos
+djinn-group-bad = Malos
 djinn-group-forgo = Renunciar a la acción y tomar
 djinn-group-trophy = Entregar tres djinns embotellados por un trofeo
 djinn-on-map = Elige un lugar marcado en el mapa.
 djinn-card-each = { $cost } de magia cada uno
 djinn-card-master = el maestro { $cost }
-djinn-news = Lo último que pasó
 djinn-choices =
     { $count ->
         [one] { $count } opción
        *[other] { $count } opciones
     }
 djinn-can-choose = se puede elegir
-djinn-back = Atrás
-djinn-end-question = ¿Terminar el turno?
-djinn-end-brought = Este turno: { $points } puntos
-djinn-end-sure = Terminar turno
 djinn-key-arrows = recorrer la ciudad
 djinn-key-enter = elegir el lugar
 djinn-key-escape = volver atrás

@@ -425,6 +425,7 @@ tribes-track = Orden de turno
 tribes-track-bid = Pujar { $price }
 tribes-track-free = { $price }: libre
 tribes-track-taken = { $price }: { $name }
+tribes-track-next = { $name } es el siguiente
 tribes-track-bidding = Faltan por pujar
 tribes-track-acted = Orden de la próxima ronda
 tribes-row = Recursos
@@ -515,11 +516,7 @@ tribes-hand = En la mano
 tribes-sale-set = La serie
 tribes-pool = Entregado hasta ahora:
 tribes-choose = ¿Cuál?
-tribes-back = Atrás
 tribes-close = Cerrar
-tribes-end-question = ¿Acabar tu turno?
-tribes-end-brought = Este turno trae { $points }.
-tribes-end-sure = Acabar mi turno
 
 # the lens
 tribes-lens-on = Lupa: ¿qué traería una loseta?

@@ -341,22 +341,19 @@ djinn-group-move = Dove
 djinn-group-catch = Cattura
 djinn-group-act = Azione del luogo
 djinn-group-answer = Scegli
+djinn-group-good = Buoni
+djinn-group-bad = Cattivi
 djinn-group-forgo = Rinuncia all'azione e prendi
 djinn-group-trophy = Consegna tre djinn imbottigliati per un trofeo
 djinn-on-map = Scegli un luogo segnato sulla mappa.
 djinn-card-each = { $cost } di magia ciascuno
 djinn-card-master = il maestro { $cost }
-djinn-news = L'ultimo evento
 djinn-choices =
     { $count ->
         [one] { $count } scelta
        *[other] { $count } scelte
     }
 djinn-can-choose = si può scegliere
-djinn-back = Indietro
-djinn-end-question = Finire il turno?
-djinn-end-brought = Questo turno: { $points } punti
-djinn-end-sure = Fine turno
 djinn-key-arrows = percorrere la città
 djinn-key-enter = scegliere il luogo
 djinn-key-escape = tornare indietro

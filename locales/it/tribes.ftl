@@ -425,6 +425,7 @@ tribes-track = Ordine di turno
 tribes-track-bid = Offri { $price }
 tribes-track-free = { $price }: libero
 tribes-track-taken = { $price }: { $name }
+tribes-track-next = { $name } è il prossimo
 tribes-track-bidding = Devono ancora offrire
 tribes-track-acted = Ordine del prossimo round
 tribes-row = Risorse
@@ -515,11 +516,7 @@ tribes-hand = In mano
 tribes-sale-set = La serie
 tribes-pool = Ceduto finora:
 tribes-choose = Quale?
-tribes-back = Indietro
 tribes-close = Chiudi
-tribes-end-question = Terminare il turno?
-tribes-end-brought = Questo turno porta { $points }.
-tribes-end-sure = Termina il mio turno
 
 # the lens
 tribes-lens-on = Lente: che cosa porterebbe una tessera?

@@ -54,6 +54,10 @@ export const words = new Words();
 /** A message in the chosen language. */
 export const t = (key: string, args?: Record<string, FluentVariable>) => words.say(key, args);
 
+/** Words that begin a line or a button: with a capital letter, unless they begin with the code of a place. */
+export const capital = (text: string) =>
+  /^\p{L}+(?![\p{L}\p{N}])/u.test(text) ? text.slice(0, 1).toLocaleUpperCase(words.language) + text.slice(1) : text;
+
 /** The first of the person's languages that we speak. */
 export function preferred(wishes: readonly string[]): Language {
   for (const wish of wishes) {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { LANGUAGES } from './languages';
-import { preferred, t, words } from './words.svelte';
+import { capital, preferred, t, words } from './words.svelte';
 
 beforeAll(() => vi.stubGlobal('document', { documentElement: {} }));
 
@@ -29,4 +29,8 @@ it('gets plurals right in every language', async () => {
 
 it('shows the key of what is missing between angle marks', () => {
   expect(t('no-such-message')).toBe('‹no-such-message›');
+});
+
+it('begins a line with a capital letter, but leaves the code of a place as it is', () => {
+  expect(['end the turn', 'élite', 'f5 aufnehmen', '3 coins', 'Done', ''].map(capital)).toEqual(['End the turn', 'Élite', 'f5 aufnehmen', '3 coins', 'Done', '']);
 });

@@ -1,9 +1,15 @@
 import { t } from '../i18n/words.svelte';
 import { levelName } from './levels';
 
+/** A name the server gave a guest, in the language of whoever reads it; any other name as it is. */
+export function personName(name: string): string {
+  const code = /^Guest ([0-9a-z]{4})$/.exec(name)?.[1];
+  return code ? t('guest', { code }) : name;
+}
+
 /** Who sits there: a person's name, a bot's level, or nobody yet. */
 export const sitterName = (seat: { name: string | null; bot: string | null }) =>
-  seat.name ?? (seat.bot ? levelName(seat.bot) : t('seat-open'));
+  (seat.name === null ? null : personName(seat.name)) ?? (seat.bot ? levelName(seat.bot) : t('seat-open'));
 
 /** A seat's letter: 0 is A. */
 export const seatLetter = (seat: number) => 'ABCD'[seat] ?? '';

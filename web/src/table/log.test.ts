@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beforeTurn, tell, turnStarts } from './log';
+import { beforeTurn, tell, turnStarts, turnUntil } from './log';
 
 const line = (seq: number, seat: number, move: string) => ({ seq, seat, move, at: 0 });
 
@@ -24,4 +24,15 @@ it('knows how many decisions came before my running turn', () => {
   expect(beforeTurn(log, [0])).toBe(2);
   expect(beforeTurn(log.slice(0, 2), [0])).toBe(2);
   expect(beforeTurn([...log, line(6, 0, 'end')], [0])).toBe(6);
+});
+
+it('tells the whole turn of whoever decided last, and nothing of the turn before', () => {
+  const log = [line(1, 1, 'sow c3'), line(2, 1, 'end'), line(3, 1, 'sow d2'), line(4, 1, 'r>d3'), { seq: 5, seat: 1, undo: 4, at: 0 }, line(6, 1, 'g>d3'), line(7, 1, 'end'), line(8, 0, 'sow a1')];
+  const moves = (seq: number) => turnUntil(log, [], seq).map((told) => told.line.move);
+  expect(moves(1)).toEqual(['sow c3']);
+  expect(moves(2)).toEqual(['sow c3']);
+  expect(moves(6)).toEqual(['sow d2', 'g>d3']);
+  expect(moves(7)).toEqual(['sow d2', 'g>d3']);
+  expect(moves(8)).toEqual(['sow a1']);
+  expect(moves(0)).toEqual([]);
 });

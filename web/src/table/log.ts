@@ -23,6 +23,14 @@ export function tell(log: LogLine[], happened: Happened[]): Told[] {
   return told;
 }
 
+/** The turn that a decision closes or goes on with: what its seat decided and nobody took back; `end` tells nothing more. */
+export function turnUntil(log: LogLine[], happened: Happened[], seq: number): Told[] {
+  const told = tell(log.filter((line) => line.seq <= seq), happened).filter(({ line, isTakenBack }) => line.undo === undefined && !isTakenBack);
+  if (told.at(-1)?.line.move === 'end') told.pop();
+  const seat = told.at(-1)?.line.seat;
+  return told.slice(told.findLastIndex(({ line }) => line.seat !== seat || line.move === 'end') + 1);
+}
+
 /** How many entries there were before the turn these seats are in: all of them, if they have not begun one. */
 export function beforeTurn(log: LogLine[], seats: number[]): number {
   const last = log.findLastIndex(({ seat, move }) => !seats.includes(seat) || move === 'end');

@@ -1,6 +1,6 @@
 import type { GameModule, Happened, Hint } from '../games/game';
 import { settings } from '../settings.svelte';
-import type { Now, ScoreLine } from '../wire';
+import type { Now, ScoreLine, Step } from '../wire';
 import { asProblem, type Problem } from '../wire/problem';
 import { LiveTable } from '../wire/table.svelte';
 import { beforeTurn } from './log';
@@ -13,6 +13,8 @@ export class Session {
   /** The game as it is shown; behind the truth while others' decisions are played back. */
   now = $state.raw<Now | null>(null);
   fresh = $state.raw<Happened[]>([]);
+  /** The newest entry of the log that is shown, and the points when its turn began, if they are known. */
+  shown = $state.raw<{ version: number; before: ScoreLine[] | null }>({ version: 0, before: null });
   isBehind = $state(false);
   isSending = $state(false);
   refusal = $state.raw<Problem | null>(null);
@@ -21,25 +23,29 @@ export class Session {
   /** Points when my turn began. */
   before = $state.raw<ScoreLine[] | null>(null);
   #playback: Playback;
+  /** Whose turn the newest entry belongs to (`null` if it is over), the points after it and before that turn. */
+  #latest: { seat: number | null; scores: ScoreLine[]; before: ScoreLine[] | null } | null = null;
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(id: string) {
-    this.#playback = new Playback(({ now, fresh }) => {
+    this.#playback = new Playback(({ version, now, before, fresh }) => {
       this.now = now;
+      this.shown = { version, before };
       this.fresh = fresh;
     });
     this.live = new LiveTable(id, {
       snapshot: (version, now) => {
         this.hint = null;
         if (now) this.#recallTurn(version, now.scores);
-        if (now) this.#playback.jump({ version, now, fresh: [] });
+        if (now) this.#playback.jump({ version, now, before: null, fresh: [] });
+        this.#latest = now ? { seat: null, scores: now.scores, before: null } : null;
         this.isBehind = false;
       },
       step: (step, happened) => {
         const isOwn = this.live.you.seats.includes(step.entry.seat);
         this.hint = null;
         if (!isOwn || step.entry.move === 'end') this.#beginTurn(step.version, step.now.scores);
-        this.#playback.add({ version: step.version, now: step.now, fresh: happened }, isOwn, settings.pace);
+        this.#playback.add({ version: step.version, now: step.now, before: this.#follow(step), fresh: happened }, isOwn, settings.pace);
         this.#keepGoing();
       },
     });
@@ -139,6 +145,13 @@ export class Session {
     } finally {
       this.isSending = false;
     }
+  }
+
+  /** The points when the turn began that this step belongs to. */
+  #follow({ entry, now: { scores } }: Step): ScoreLine[] | null {
+    const before = this.#latest?.seat === entry.seat ? this.#latest.before : (this.#latest?.scores ?? null);
+    this.#latest = { seat: entry.move === 'end' ? null : entry.seat, scores, before };
+    return before;
   }
 
   /** Keeps the points a turn begins with where a reload finds them. */

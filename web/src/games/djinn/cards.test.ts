@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { CHESTS, PRICES, SCORING_CARDS, TROPHIES, bareCost, freeCircles, goalFor, mageFigures, progress } from './cards';
 import { turnsToClock } from './clock';
-import { gained } from './gains';
 import { readMove } from './notation';
 import { priceOf } from './price';
 import { player, scene } from './scene';
@@ -82,8 +81,3 @@ test('the solo clock counts down to every fifth turn', () => {
   expect(turnsToClock(scene([player(), player()]))).toBeNull();
 });
 
-test('what a turn has brought is the difference of the totals', () => {
-  const lines = (a: number, b: number) => ({ lines: [{ source: 'bottled', points: [a, 0] }, { source: 'corks', points: [b, 9] }] });
-  expect(gained(lines(10, 1), lines(20, 0), 0)).toBe(9);
-  expect(gained(null, lines(20, 0), 0)).toBe(0);
-});

@@ -1,6 +1,7 @@
 import type { GameModule } from '../game';
 import Board from './Board.svelte';
 import { describe } from './describe';
+import { isEcho } from './echo';
 import { figures } from './figures';
 import { readMove } from './notation';
 import { sentence } from './sentence';
@@ -17,6 +18,7 @@ export default {
     return move && sentence(move, names, view);
   },
   describe,
+  isEcho,
   figures,
   keys: [
     { cap: '← ↑ ↓ →', label: 'djinn-key-arrows' },

@@ -4,6 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { t, words } from '../../i18n/words.svelte';
 import type { Line } from '../game';
 import { CHESTS, COLOURS, SCORING_CARDS, TROPHIES } from './cards';
+import { isEcho } from './echo';
 import { describe } from './describe';
 import { readMove } from './notation';
 import { offerWords } from './offer';
@@ -146,4 +147,11 @@ test('moves are offered on their fields or in groups, none twice', () => {
   const offered = grouped(choices).flatMap(([, list]) => list.map(({ text }) => text));
   expect(new Set(offered).size).toBe(offered.length);
   expect(TEXTS.filter((text) => !offered.includes(text))).toEqual(['place R1>S1', 'dig A S3']);
+});
+
+test('the log leaves out what a decision has said already, and keeps what it brought', () => {
+  expect(isEcho({ kind: 'stopped', seat: 0, spot: 'S1>R4' }, 'go R4')).toBe(true);
+  expect(isEcho({ kind: 'woken', seat: 0, mage: 'R1' }, 'wake R1')).toBe(true);
+  expect(isEcho({ kind: 'woken', seat: 0, mage: 'R1' }, 'special')).toBe(false);
+  expect(isEcho({ kind: 'gained', seat: 0, good: 'coin', count: 2 }, 'forgo 2 coins')).toBe(false);
 });

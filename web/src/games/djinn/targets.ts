@@ -29,7 +29,7 @@ export function byField(moves: Choice[]): Map<Field, Choice[]> {
 }
 
 /** A group of moves offered beside the map, in the order in which they are read. */
-export type Group = 'move' | 'act' | 'forgo' | 'catch' | 'answer' | 'trophy' | 'leave';
+export type Group = 'move' | 'act' | 'forgo' | 'catch' | 'answer' | 'good' | 'bad' | 'trophy' | 'leave';
 
 const GROUPS: Partial<Record<Move['kind'], Group>> = {
   go: 'move',
@@ -49,11 +49,13 @@ const GROUPS: Partial<Record<Move['kind'], Group>> = {
   end: 'leave',
 };
 
-export const groupOf = (move: Move): Group => GROUPS[move.kind] ?? 'answer';
+/** Characters are told apart by their first letter: G for good ones, N for bad ones. */
+export const groupOf = (move: Move): Group =>
+  move.kind === 'choose' ? (move.character.startsWith('G') ? 'good' : 'bad') : (GROUPS[move.kind] ?? 'answer');
 
 /** What is offered beside the map, by group; moves that are plain on the map stay there. */
 export function grouped(moves: Choice[]): [Group, Choice[]][] {
-  const order: Group[] = ['move', 'catch', 'act', 'answer', 'forgo', 'trophy', 'leave'];
+  const order: Group[] = ['move', 'catch', 'act', 'answer', 'good', 'bad', 'forgo', 'trophy', 'leave'];
   const shown = moves.filter(({ move }) => move.kind !== 'place' && move.kind !== 'dig');
   return order.flatMap((group): [Group, Choice[]][] => {
     const list = shown.filter(({ move }) => groupOf(move) === group);

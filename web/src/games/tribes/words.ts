@@ -8,10 +8,6 @@ import type { Cards, Djinn, Ground, Item, Items, Loot, Meeples, Payment, Resourc
 /** "a, b and c" in the chosen language. */
 export const list = (parts: string[]) => new Intl.ListFormat(words.language, { type: 'conjunction' }).format(parts);
 
-/** "+3", "−2", "0" in the chosen language. */
-export const signed = (points: number) =>
-  new Intl.NumberFormat(words.language, { signDisplay: 'exceptZero' }).format(points).replace('-', '−');
-
 /** "2 Merchants". */
 export const meeplesOf = (tribe: Tribe, count: number) => t(`tribes-meeples-${tribe}`, { count });
 
