@@ -117,6 +117,7 @@ waiting-open =
         [one] Ein Platz ist frei
        *[other] { $count } Plätze sind frei
     }
+waiting-how = Schick den Link, wem du willst. Die Partie beginnt, sobald der letzte Platz besetzt ist.
 waiting-ready = Alle sind da
 waiting-start = Partie beginnen
 waiting-leave = Tisch verlassen

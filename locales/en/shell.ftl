@@ -117,6 +117,7 @@ waiting-open =
         [one] One seat is open
        *[other] { $count } seats are open
     }
+waiting-how = Send the link to whoever should play with you. The game begins as soon as the last seat is taken.
 waiting-ready = Everybody is here
 waiting-start = Start the game
 waiting-leave = Leave the table

@@ -117,6 +117,7 @@ waiting-open =
         [one] Queda un asiento libre
        *[other] Quedan { $count } asientos libres
     }
+waiting-how = Envía el enlace a quien quieras que juegue. La partida empieza en cuanto se ocupe el último sitio.
 waiting-ready = Ya estamos todos
 waiting-start = Empezar la partida
 waiting-leave = Dejar la mesa

@@ -117,6 +117,7 @@ waiting-open =
         [one] Un posto è libero
        *[other] { $count } posti sono liberi
     }
+waiting-how = Manda il link a chi deve giocare. La partita comincia appena è occupato l'ultimo posto.
 waiting-ready = Ci siamo tutti
 waiting-start = Comincia la partita
 waiting-leave = Lascia il tavolo
