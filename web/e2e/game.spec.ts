@@ -42,9 +42,3 @@ for (const [name, wish, seed] of GAMES) {
     await expect(page.getByText(/^Step 0 of/)).toBeVisible();
   });
 }
-
-test('a file that is no log is refused with a reason', async ({ page }) => {
-  await page.goto('/replay');
-  await page.locator('input[type=file]').setInputFiles({ name: 'x.jsonl', mimeType: 'text/plain', buffer: Buffer.from('no log') });
-  await expect(page.getByRole('alert')).toBeVisible();
-});

@@ -38,7 +38,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('nothing scrolls sideways on a small phone', async ({ page }) => {
+test('nothing scrolls sideways on a small phone, and the board stays where it is', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const path of PAGES) {
     await page.goto(path);
@@ -47,7 +47,12 @@ test('nothing scrolls sideways on a small phone', async ({ page }) => {
   }
   await newTable(page, { players: 4 });
   const roll = dice(5);
-  for (let i = 0; i < 6; i += 1) if (await myTurn(page)) await decide(page, roll);
+  const tops = new Set<number>();
+  for (let i = 0; i < 6; i += 1) {
+    if (await myTurn(page)) await decide(page, roll);
+    tops.add(await page.locator('.board').evaluate((board) => Math.round(board.getBoundingClientRect().top + scrollY)));
+  }
+  expect([...tops]).toHaveLength(1);
   await expectNarrow(page);
 });
 

@@ -62,7 +62,7 @@ export async function decide(page: Page, roll: (sides: number) => number) {
     const count = await offers.count();
     if (count === 0 && (await hasMoved(page, before))) return;
     if (count === 0) break;
-    await offers.nth(roll(count)).click({ timeout: 5000 });
+    await offers.nth(roll(count)).click({ timeout: 20_000 });
     if (await hasMoved(page, before)) return;
   }
   await page.locator('#tab-moves').click();

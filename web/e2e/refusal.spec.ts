@@ -26,3 +26,10 @@ test('a move that is refused changes nothing and is explained in every language'
   await page.getByRole('alert').getByRole('button').click();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('a file that is no log is refused in the language of whoever opens it', async ({ page }) => {
+  await page.goto('/replay');
+  await page.getByRole('button', { name: 'Deutsch', exact: true }).click();
+  await page.locator('input[type=file]').setInputFiles({ name: 'letter.jsonl', mimeType: 'text/plain', buffer: Buffer.from('Dear player,') });
+  await expect(page.getByRole('alert')).toHaveText('Das ist kein Protokoll, das wir lesen können. Der Fehler steht in Zeile 1.');
+});
