@@ -119,7 +119,7 @@ test('what others do is seen and told, can be skipped, and stands still where mo
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   // Slowly: whoever looks on has time to skip, however busy the machine is.
   await page.addInitScript(() => localStorage.setItem('lamplight.settings', JSON.stringify({ speed: 'slow' })));
-  await table(page, 4);
+  await table(page);
   const roll = dice(8);
   const [mine, skip, said] = [page.locator('.status.mine'), page.getByRole('button', { name: 'Skip' }), page.locator('.city g.say')];
   let wasSkipped = false;

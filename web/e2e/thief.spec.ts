@@ -22,7 +22,7 @@ test('whom a thief robs is asked, though it is not their turn', async ({ page, b
 
   await expect(page.locator('#status')).toHaveClass(/mine/);
   for (const log of [page.locator('#tab-panel'), other.page.locator('#tab-panel')]) {
-    await expect(log).toContainText('gives up: Jafaar');
+    await expect(log).toContainText('Give up Jafaar');
     await expect(log).toContainText('takes: Jafaar');
   }
   expect(other.faults).toEqual([]);
