@@ -116,10 +116,12 @@ test('every place explains itself in words, by mouse and by keyboard', async ({ 
 });
 
 test('what others do is seen and told, can be skipped, and stands still where motion is unwanted', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  test.setTimeout(240_000);
   // Slowly: whoever looks on has time to skip, however busy the machine is.
   await page.addInitScript(() => localStorage.setItem('lamplight.settings', JSON.stringify({ speed: 'slow' })));
   await table(page);
+  await toTheMap(page, 8);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const roll = dice(8);
   const [mine, skip, said] = [page.locator('.status.mine'), page.getByRole('button', { name: 'Skip' }), page.locator('.city g.say')];
   let wasSkipped = false;
