@@ -344,6 +344,7 @@ refused-undo-nothing = Von dir gibt es nichts zurückzunehmen.
 refused-undo-others-decided = Inzwischen hat jemand anderes entschieden.
 refused-undo-revealed = Dein letzter Schritt hat etwas aufgedeckt und lässt sich nicht zurücknehmen.
 refused-server-stopping = Der Server startet neu.
+refused-me-bot = Ein Bot kann das Konto seines Besitzers nicht ändern.
 refused-me-nobody = Der Server kennt dich nicht mehr. Lade die Seite neu.
 refused-me-signed-out = Du bist abgemeldet.
 refused-me-wrong-password = Name und Passwort passen nicht zusammen.

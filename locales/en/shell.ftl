@@ -344,6 +344,7 @@ refused-undo-nothing = There is nothing of yours to take back.
 refused-undo-others-decided = Somebody else has decided since.
 refused-undo-revealed = Your last step revealed something and cannot be taken back.
 refused-server-stopping = The server is restarting.
+refused-me-bot = A bot cannot change its owner’s account.
 refused-me-nobody = The server does not know you any more. Load the page again.
 refused-me-signed-out = You are signed out.
 refused-me-wrong-password = Name and password do not fit.

@@ -344,6 +344,7 @@ refused-undo-nothing = No hay nada tuyo que deshacer.
 refused-undo-others-decided = Otro ha decidido desde entonces.
 refused-undo-revealed = Tu último paso reveló algo y no se puede deshacer.
 refused-server-stopping = El servidor se está reiniciando.
+refused-me-bot = Un bot no puede cambiar la cuenta de su dueño.
 refused-me-nobody = El servidor ya no te conoce. Vuelve a cargar la página.
 refused-me-signed-out = Has salido de tu cuenta.
 refused-me-wrong-password = El nombre y la contraseña no coinciden.

@@ -344,6 +344,7 @@ refused-undo-nothing = Non c’è nulla di tuo da annullare.
 refused-undo-others-decided = Nel frattempo ha deciso qualcun altro.
 refused-undo-revealed = Il tuo ultimo passo ha rivelato qualcosa e non si può annullare.
 refused-server-stopping = Il server si sta riavviando.
+refused-me-bot = Un bot non può cambiare l’account del suo proprietario.
 refused-me-nobody = Il server non ti conosce più. Ricarica la pagina.
 refused-me-signed-out = Sei uscito dall’account.
 refused-me-wrong-password = Nome e password non corrispondono.

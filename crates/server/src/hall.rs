@@ -38,10 +38,12 @@ pub struct Hall {
 /// What every live table and socket should know.
 #[derive(Clone, Debug)]
 pub(crate) enum Notice {
-    /// This session is over.
+    /// This session is over, or this bot's token revoked.
     SignedOut(TokenHash),
-    /// All sessions and tokens of this person are over.
+    /// All sessions of this person are over; bots' tokens stay.
     SignedOutEverywhere(String),
+    /// This person's account is gone, with all sessions and tokens.
+    Forgotten(String),
 }
 
 /// So many tables that are due are brought back in a second.

@@ -34,13 +34,21 @@ pub struct Person {
     pub name: String,
     /// Has the name no password?
     pub is_guest: bool,
-    /// The session they came with, and when it expires; none for a bot's token.
-    pub session: Option<(TokenHash, u64)>,
+    /// What they showed: the hash of a cookie's token or of a bot's.
+    pub token: TokenHash,
+    /// When their session ends; a bot's token is good until it is revoked.
+    pub until: Option<u64>,
 }
 
 impl Person {
-    fn of(row: PlayerRow, session: Option<(TokenHash, u64)>) -> Person {
-        Person { id: row.id, name: row.name, is_guest: row.claimed.is_none(), session }
+    fn of(row: PlayerRow, token: TokenHash, until: Option<u64>) -> Person {
+        Person { id: row.id, name: row.name, is_guest: row.claimed.is_none(), token, until }
+    }
+
+    /// Is this a program with a token, not somebody at a browser?
+    #[must_use]
+    pub fn is_bot(&self) -> bool {
+        self.until.is_none()
     }
 
     /// For themselves.
@@ -59,6 +67,17 @@ impl Caller {
     pub fn known(self) -> Result<Person, Problem> {
         self.0.ok_or_else(Problem::nobody)
     }
+
+    /// The caller, who must be somebody and no bot: a token that got lost must not cost its owner the account, nor
+    /// make further tokens.
+    pub fn in_person(self) -> Result<Person, Problem> {
+        let person = self.known()?;
+        if person.is_bot() {
+            let text = "a bot's token is good at tables; for the account its owner has to sign in";
+            return Err(Problem::forbidden("me/bot", text));
+        }
+        Ok(person)
+    }
 }
 
 impl FromRequestParts<Arc<Hall>> for Caller {
@@ -66,10 +85,11 @@ impl FromRequestParts<Arc<Hall>> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Caller, Problem> {
         if let Some(token) = bearer(&parts.headers) {
-            let row = hall.store.player_by_token(&random::hash(token)).await?.ok_or_else(|| {
+            let token = random::hash(token);
+            let row = hall.store.player_by_token(&token).await?.ok_or_else(|| {
                 Problem::new(axum::http::StatusCode::UNAUTHORIZED, "token/unknown", "this token is not known")
             })?;
-            return Ok(Caller(Some(Person::of(row, None))));
+            return Ok(Caller(Some(Person::of(row, token, None))));
         }
         let Some(token) = cookie(&parts.headers) else { return Ok(Caller(None)) };
         let token = random::hash(token);
@@ -80,7 +100,7 @@ impl FromRequestParts<Arc<Hall>> for Caller {
         if until < now + SESSION_MS / 2 {
             hall.store.extend_session(token, now + SESSION_MS).await?;
         }
-        Ok(Caller(Some(Person::of(row, Some((token, until.max(now + SESSION_MS / 2)))))))
+        Ok(Caller(Some(Person::of(row, token, Some(until.max(now + SESSION_MS / 2))))))
     }
 }
 
@@ -106,7 +126,7 @@ pub async fn new_guest(hall: &Hall) -> Result<(Person, HeaderValue), Problem> {
     let row = PlayerRow { id: id.clone(), name, claimed: None, password: None, created_at: now };
     let session = SessionRow { token: random::hash(&token), player: id, expires_at: now + SESSION_MS };
     hall.store.add_player(row.clone(), session.clone()).await?;
-    Ok((Person::of(row, Some((session.token, session.expires_at))), set_cookie(hall, &token)?))
+    Ok((Person::of(row, session.token, Some(session.expires_at)), set_cookie(hall, &token)?))
 }
 
 /// Opens another session for somebody.
@@ -115,7 +135,7 @@ pub async fn new_session(hall: &Hall, row: PlayerRow) -> Result<(Person, HeaderV
     let expires_at = now_ms() + SESSION_MS;
     let session = SessionRow { token: random::hash(&token), player: row.id.clone(), expires_at };
     hall.store.add_session(session.clone()).await?;
-    Ok((Person::of(row, Some((session.token, expires_at))), set_cookie(hall, &token)?))
+    Ok((Person::of(row, session.token, Some(expires_at)), set_cookie(hall, &token)?))
 }
 
 fn set_cookie(hall: &Hall, token: &str) -> Result<HeaderValue, Problem> {

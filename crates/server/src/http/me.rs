@@ -46,7 +46,7 @@ pub async fn rename(
     caller: Caller,
     Body(wish): Body<Rename>,
 ) -> Result<Json<Me>, Problem> {
-    let person = caller.known()?;
+    let person = caller.in_person()?;
     if !person.is_guest {
         return Err(Problem::conflict("name/claimed", "a claimed name stays as it is"));
     }
@@ -67,7 +67,7 @@ pub async fn claim(
     caller: Caller,
     Body(wish): Body<Claim>,
 ) -> Result<Json<Me>, Problem> {
-    let person = caller.known()?;
+    let person = caller.in_person()?;
     if !person.is_guest {
         return Err(Problem::conflict("name/claimed", "a claimed name stays as it is"));
     }
@@ -108,13 +108,13 @@ pub async fn sign_out(
     caller: Caller,
     MaybeBody(wish): MaybeBody<SignOut>,
 ) -> Result<Response, Problem> {
-    let person = caller.known()?;
+    let person = caller.in_person()?;
     if wish.everywhere {
         hall.store.end_sessions(&person.id).await?;
         notify(&hall, Notice::SignedOutEverywhere(person.id));
-    } else if let Some((token, _)) = person.session {
-        hall.store.end_session(token).await?;
-        notify(&hall, Notice::SignedOut(token));
+    } else {
+        hall.store.end_session(person.token).await?;
+        notify(&hall, Notice::SignedOut(person.token));
     }
     Ok(with_cookie(StatusCode::NO_CONTENT, identity::clear_cookie(&hall)?))
 }
@@ -127,7 +127,7 @@ pub async fn delete(
     caller: Caller,
     MaybeBody(wish): MaybeBody<DeleteMe>,
 ) -> Result<Response, Problem> {
-    let person = caller.known()?;
+    let person = caller.in_person()?;
     let row = hall.store.player(&person.id).await?;
     if let Some(kept) = row.and_then(|row| row.password) {
         hall.buckets.allow(&hall.config.limits.passwords, &address.0)?;
@@ -157,14 +157,14 @@ pub async fn delete(
     hall.tell_tables(|| Request::Forget { player: player.clone(), reply: tokio::sync::oneshot::channel().0 })
         .await;
     hall.store.delete_player(&person.id, identity::GONE).await?;
-    notify(&hall, Notice::SignedOutEverywhere(person.id));
+    notify(&hall, Notice::Forgotten(person.id));
     Ok(with_cookie(StatusCode::NO_CONTENT, identity::clear_cookie(&hall)?))
 }
 
 /// My bots' tokens, without their secrets.
 #[utoipa::path(get, path = "/api/me/tokens", tag = "me", responses((status = 200, body = Vec<TokenInfo>), (status = 401, body = ApiProblem)))]
 pub async fn tokens(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Json<Vec<TokenInfo>>, Problem> {
-    let tokens = hall.store.tokens(&caller.known()?.id).await?;
+    let tokens = hall.store.tokens(&caller.in_person()?.id).await?;
     let tokens = tokens.into_iter();
     Ok(Json(tokens.map(|t| TokenInfo { id: t.id, label: t.label, created_at: t.created_at }).collect()))
 }
@@ -176,7 +176,7 @@ pub async fn make_token(
     caller: Caller,
     Body(wish): Body<NewToken>,
 ) -> Result<Json<TokenMade>, Problem> {
-    let person = caller.known()?;
+    let person = caller.in_person()?;
     let label = wish.label.trim();
     let length = label.chars().count();
     if !(1..=40).contains(&length) || label.chars().any(char::is_control) {
@@ -195,14 +195,15 @@ pub async fn make_token(
     Ok(Json(TokenMade { info, secret }))
 }
 
-/// Revokes a token.
+/// Revokes a token; a bot that uses it is shown out.
 #[utoipa::path(delete, path = "/api/me/tokens/{id}", tag = "me", params(("id" = i64, Path, description = "The token's number")), responses((status = 204), (status = 404, body = ApiProblem)))]
 pub async fn remove_token(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
     Path(id): Path<i64>,
 ) -> Result<StatusCode, Problem> {
-    hall.store.remove_token(&caller.known()?.id, id).await?;
+    let token = hall.store.remove_token(&caller.in_person()?.id, id).await?;
+    notify(&hall, Notice::SignedOut(token));
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -200,8 +200,7 @@ impl Line<'_> {
     }
 
     async fn on_beat(&mut self, silence: Duration) -> Option<Why> {
-        let is_expired =
-            self.who.as_ref().and_then(|who| who.session).is_some_and(|(_, until)| until <= now_ms());
+        let is_expired = self.who.as_ref().and_then(|who| who.until).is_some_and(|until| until <= now_ms());
         if is_expired {
             return Some(Why::SignedOut);
         }
@@ -214,8 +213,9 @@ impl Line<'_> {
     fn on_notice(&self, notice: &Result<Notice, broadcast::error::RecvError>) -> Option<Why> {
         let who = self.who.as_ref()?;
         let is_me = match notice {
-            Ok(Notice::SignedOut(token)) => who.session.is_some_and(|(mine, _)| mine == *token),
-            Ok(Notice::SignedOutEverywhere(player)) => who.id == *player,
+            Ok(Notice::SignedOut(token)) => who.token == *token,
+            Ok(Notice::SignedOutEverywhere(player)) => who.id == *player && !who.is_bot(),
+            Ok(Notice::Forgotten(player)) => who.id == *player,
             // Too many notices at once: rather come back and be asked again who you are.
             Err(broadcast::error::RecvError::Lagged(_)) => true,
             Err(broadcast::error::RecvError::Closed) => false,

@@ -87,6 +87,38 @@ async fn a_bots_token_has_its_owners_rights_until_revoked() {
     assert!(listed.text.contains("my bot") && !listed.text.contains(made["secret"].as_str().unwrap()));
     let path = format!("/api/me/tokens/{}", made["info"]["id"]);
     assert_eq!(ann.client.call("DELETE", &path, None).await.unwrap().status, 204);
+    let mut codes = Vec::new();
+    while let Some(message) = line.try_next().await {
+        codes.push(message["code"].clone());
+    }
+    assert!(codes.contains(&json!("me/signed-out")), "an open socket ends with its token: {codes:?}");
     assert_eq!(bot.call("GET", "/api/me", None).await.unwrap().json()["code"], "token/unknown");
     assert!(bot.socket(&table).await.is_err());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bots_token_is_good_at_tables_but_not_for_the_account() {
+    let house = House::open().await;
+    let ann = house.guest().await;
+    let made = ann.post("/api/me/tokens", json!({"label": "my bot"})).await.json();
+    let bot = Client::bot(house.address, &text(&made["secret"]));
+    let token = format!("/api/me/tokens/{}", made["info"]["id"]);
+    let calls = [
+        ("PATCH", "/api/me", json!({"name": "Bob"})),
+        ("POST", "/api/me/claim", json!({"name": "Bob", "password": "correct horse"})),
+        ("POST", "/api/me/tokens", json!({"label": "another"})),
+        ("GET", "/api/me/tokens", json!({})),
+        ("DELETE", &token, json!({})),
+        ("POST", "/api/sign-out", json!({"everywhere": true})),
+        ("DELETE", "/api/me", json!({})),
+    ];
+    for (method, path, body) in calls {
+        let answer = bot.call(method, path, Some(&body)).await.unwrap();
+        assert_eq!((answer.status, answer.json()["code"].as_str()), (403, Some("me/bot")), "{method} {path}");
+    }
+    let table = ann.table(json!([me(), open()])).await;
+    let mut line = crate::common::Line::open(&bot, &table).await;
+    ann.post("/api/sign-out", json!({"everywhere": true})).await;
+    assert_eq!(line.ask(json!({"type": "resync"})).await["type"], "done", "people sign out, bots stay");
+    assert_eq!(bot.call("GET", "/api/me/tables", None).await.unwrap().status, 200);
 }

@@ -3,7 +3,7 @@
 use sqlx::Row;
 
 use super::players::{PLAYER, read_player};
-use super::writer::Statement;
+use super::writer::{Statement, Statements};
 use super::{Store, number};
 use crate::{PlayerRow, SessionRow, StoreError, TokenHash, TokenRow};
 
@@ -94,11 +94,17 @@ impl Store {
         query.fetch_optional(&self.readers).await?.as_ref().map(read_player).transpose()
     }
 
-    /// Revokes a token of this person.
-    pub async fn remove_token(&self, player: &str, id: i64) -> Result<(), StoreError> {
-        let remove = sqlx::query("DELETE FROM bot_token WHERE id = ? AND player = ?");
-        let removed = self.writer.execute(remove.bind(id).bind(player.to_owned())).await?.rows_affected();
-        if removed == 1 { Ok(()) } else { Err(StoreError::NotFound("token")) }
+    /// Revokes a token of this person and tells which it was.
+    pub async fn remove_token(&self, player: &str, id: i64) -> Result<TokenHash, StoreError> {
+        let remove = sqlx::query("DELETE FROM bot_token WHERE id = ? AND player = ? RETURNING token")
+            .bind(id)
+            .bind(player.to_owned());
+        let removed = self
+            .writer
+            .write(Statements::One, move |c| Box::pin(async move { Ok(remove.fetch_all(c).await?) }))
+            .await?;
+        let token: Vec<u8> = removed.first().ok_or(StoreError::NotFound("token"))?.try_get("token")?;
+        token.try_into().map_err(|_| StoreError::Damaged("bot_token.token is no SHA-256".into()))
     }
 }
 

@@ -49,7 +49,7 @@ pub async fn a_token_speaks_for_its_owner_until_revoked(open: impl AsyncFn() -> 
     assert_eq!(store.player_by_token(&[7; 32]).await.unwrap().unwrap().id, "a");
     assert_eq!(store.tokens("a").await.unwrap(), std::slice::from_ref(&token));
     assert_eq!(store.remove_token("b", token.id).await, Err(StoreError::NotFound("token")));
-    store.remove_token("a", token.id).await.unwrap();
+    assert_eq!(store.remove_token("a", token.id).await, Ok([7; 32]));
     assert!(store.player_by_token(&[7; 32]).await.unwrap().is_none());
 }
 
