@@ -132,9 +132,9 @@ impl Bucket {
         (self.permits + passed * self.rate.per_ms()).min(f64::from(self.rate.burst))
     }
 
-    /// Whether a new bucket would be the same.
-    fn is_full(&self, now: Instant) -> bool {
-        self.permits_at(now) >= f64::from(self.rate.burst)
+    /// How full it is, from 0 to 1; a full one is the same as a new one.
+    fn filling(&self, now: Instant) -> f64 {
+        self.permits_at(now) / f64::from(self.rate.burst.max(1))
     }
 }
 
@@ -162,15 +162,31 @@ impl Buckets {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let Kept { buckets, sweep_at } = &mut *kept;
         if buckets.len() >= *sweep_at {
-            buckets.retain(|_, bucket| !bucket.is_full(now));
+            buckets.retain(|_, bucket| bucket.filling(now) < 1.0);
             if buckets.len() >= MOST_BUCKETS {
-                buckets.clear();
+                keep_emptier_half(buckets, now);
             }
             *sweep_at = (2 * buckets.len()).clamp(FEW_BUCKETS, MOST_BUCKETS);
         }
         let bucket = buckets.entry((rate.name, whom.to_owned())).or_insert_with(|| Bucket::full(rate, now));
         bucket.allow(now)
     }
+}
+
+/// Makes room where hardly anything is forgotten: whoever brings a crowd must not lift their own limit by it.
+fn keep_emptier_half(buckets: &mut HashMap<(&'static str, String), Bucket>, now: Instant) {
+    let mut fillings: Vec<f64> = buckets.values().map(|bucket| bucket.filling(now)).collect();
+    let half = fillings.len() / 2;
+    let (_, middle, _) = fillings.select_nth_unstable_by(half, f64::total_cmp);
+    let middle = *middle;
+    let emptier = fillings.iter().filter(|filling| **filling < middle).count();
+    let mut room = half - emptier;
+    buckets.retain(|_, bucket| {
+        let filling = bucket.filling(now);
+        let is_among_equals = filling == middle && room > 0;
+        room -= usize::from(is_among_equals);
+        filling < middle || is_among_equals
+    });
 }
 
 fn too_many(rate: &Rate, wait: u64) -> Problem {
@@ -228,5 +244,17 @@ mod tests {
         let kept = buckets.0.lock().unwrap();
         assert!(kept.buckets.keys().all(|(_, whom)| whom.starts_with("new")), "{}", kept.buckets.len());
         assert_eq!(kept.buckets.len(), 600);
+    }
+
+    #[test]
+    fn a_crowd_does_not_lift_the_limit_of_who_has_used_theirs_up() {
+        let rate = Rate { name: "test", burst: 3, per_minute: 1 };
+        let buckets = Buckets::default();
+        while buckets.allow(&rate, "guesser").is_ok() {}
+        for n in 0..3 * MOST_BUCKETS {
+            assert!(buckets.allow(&rate, &format!("one of a crowd {n}")).is_ok());
+        }
+        assert!(buckets.allow(&rate, "guesser").is_err());
+        assert!(buckets.0.lock().unwrap().buckets.len() <= MOST_BUCKETS);
     }
 }
