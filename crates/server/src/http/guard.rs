@@ -1,4 +1,4 @@
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
@@ -53,7 +53,9 @@ pub async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, next: Ne
 }
 
 fn check(hall: &Hall, request: &Request, caller: &Address) -> Result<(), Problem> {
-    if !request.uri().path().starts_with("/api") {
+    let path = request.uri().path();
+    // Counting all tables for the meters is work, too.
+    if !path.starts_with("/api") && path != "/metrics" {
         return Ok(());
     }
     hall.buckets.allow(&hall.config.limits.requests, &caller.0)?;
@@ -109,9 +111,36 @@ fn address(hall: &Hall, request: &Request) -> String {
         let forwarded = request.headers().get("x-forwarded-for").and_then(|value| value.to_str().ok());
         // The last address is the one our own proxy has seen.
         if let Some(last) = forwarded.and_then(|list| list.rsplit(',').next()) {
-            return last.trim().chars().take(45).collect();
+            let last = last.trim();
+            return last.parse().map_or_else(|_| last.chars().take(45).collect(), household);
         }
     }
     let info = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    info.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |info| info.0.ip()).to_string()
+    household(info.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |info| info.0.ip()))
+}
+
+/// Everybody who has an IPv6 address has a whole network of 2^64; limits count the network.
+fn household(address: IpAddr) -> String {
+    match address.to_canonical() {
+        IpAddr::V4(address) => address.to_string(),
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            format!("{}/64", Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_household_is_one_address() {
+        let of = |address: &str| household(address.parse().unwrap());
+        assert_eq!(of("192.0.2.7"), "192.0.2.7");
+        assert_eq!(of("::ffff:192.0.2.7"), "192.0.2.7");
+        assert_eq!(of("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::/64");
+        assert_eq!(of("2001:db8:1:2::1"), of("2001:db8:1:2:ffff::"));
+        assert_ne!(of("2001:db8:1:2::1"), of("2001:db8:1:3::1"));
+    }
 }
