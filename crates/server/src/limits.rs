@@ -36,9 +36,9 @@ pub struct Limits {
     pub replays: Rate,
     /// Commands over one socket.
     pub commands: Rate,
-    /// Lines of talk by one connection.
+    /// Lines of talk by one person.
     pub chat: Rate,
-    /// Hints and lens questions by one connection.
+    /// Hints and lens questions by one person.
     pub hints: Rate,
     /// Open and running tables one person has made.
     pub unfinished_tables: u32,

@@ -28,7 +28,7 @@ impl LiveTable {
             Ask::Undo { seat, version } => self.undo(who.as_ref(), seat, version).await,
             Ask::Resign { seat } => self.resign(who.as_ref(), seat).await,
             Ask::TakeBack { seat } => self.take_back(who.as_ref(), seat).await,
-            Ask::Chat { text } => self.say(from, who.as_ref(), &text).await,
+            Ask::Chat { text } => self.say(who.as_ref(), &text).await,
             Ask::Hint { version } => match self.hint(from, who.as_ref(), id, version) {
                 Ok(()) => return Flow::Go,
                 Err(problem) => Err(Stopped::Refused(problem)),
@@ -145,7 +145,7 @@ impl LiveTable {
         Ok(())
     }
 
-    async fn say(&mut self, from: ConnectionId, who: Option<&Person>, text: &str) -> Result<(), Stopped> {
+    async fn say(&mut self, who: Option<&Person>, text: &str) -> Result<(), Stopped> {
         let who = who.ok_or_else(Problem::nobody)?;
         let seat = self.seats_of(&who.id).first().copied();
         if seat.is_none() && self.row.status == Status::Playing {
@@ -163,9 +163,7 @@ impl LiveTable {
                 .with("most", LONGEST_CHAT)
                 .into());
         }
-        if let Some(connection) = self.connections.iter_mut().find(|connection| connection.id == from) {
-            connection.chat.allow(Instant::now())?;
-        }
+        self.hall.buckets.allow(&self.hall.config.limits.chat, &who.id)?;
         let line = ChatRow {
             n: self.chat.last().map_or(1, |last| last.n + 1),
             player: Some(who.id.clone()),

@@ -6,7 +6,6 @@ use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
 
 use crate::identity::Person;
-use crate::limits::Bucket;
 
 /// A reader that stays behind for so long is given up.
 const MOST_BEHIND: Duration = Duration::from_secs(60);
@@ -38,8 +37,6 @@ pub(super) struct Connection {
     pub(super) id: ConnectionId,
     pub(super) who: Option<Person>,
     pub(super) screen: Screen,
-    pub(super) chat: Bucket,
-    pub(super) hints: Bucket,
     pub(super) is_helped: bool,
     out: mpsc::Sender<Outgoing>,
     behind_since: Option<Instant>,
@@ -51,9 +48,8 @@ impl Connection {
         who: Option<Person>,
         screen: Screen,
         out: mpsc::Sender<Outgoing>,
-        [chat, hints]: [Bucket; 2],
     ) -> Connection {
-        Connection { id, who, screen, chat, hints, is_helped: false, out, behind_since: None }
+        Connection { id, who, screen, is_helped: false, out, behind_since: None }
     }
 
     /// Hands a message to the socket. A reader too slow for it will get a new snapshot instead.

@@ -1,7 +1,5 @@
 //! Hints and the lens: what a mind thinks for a person, where the table allows it.
 
-use std::time::Instant;
-
 use serde_json::Value;
 use table::Seat;
 
@@ -26,7 +24,7 @@ impl LiveTable {
         let seat = self.helped_seat(from, who, version, Assist::Hints)?;
         let game = self.game.as_ref().ok_or_else(not_running)?;
         let thought = game.advise(seat, random::seed()?);
-        self.help(from)?;
+        self.help(from, who)?;
         self.think(thought, move |advice| Request::Hinted { to: from, command, version, advice });
         Ok(())
     }
@@ -56,7 +54,7 @@ impl LiveTable {
         let seat = self.helped_seat(from, who, version, Assist::Lens)?;
         let game = self.game.as_ref().ok_or_else(not_running)?;
         let thought = game.lens(seat, question, random::seed()?);
-        self.help(from)?;
+        self.help(from, who)?;
         self.think(thought, move |answer| Request::Looked { to: from, command, version, answer });
         Ok(())
     }
@@ -72,14 +70,15 @@ impl LiveTable {
         }
     }
 
-    /// One thought at a time for a connection, and not too many a minute.
-    fn help(&mut self, from: ConnectionId) -> Result<(), Problem> {
+    /// One thought at a time for a connection, and not too many a minute for a person.
+    fn help(&mut self, from: ConnectionId, who: Option<&Person>) -> Result<(), Problem> {
         let connection = self.connections.iter_mut().find(|connection| connection.id == from);
         let Some(connection) = connection else { return Ok(()) };
         if connection.is_helped {
             return Err(Problem::conflict("hint/thinking", "the last question is still being thought about"));
         }
-        connection.hints.allow(Instant::now())?;
+        let who = who.ok_or_else(Problem::nobody)?;
+        self.hall.buckets.allow(&self.hall.config.limits.hints, &who.id)?;
         connection.is_helped = true;
         Ok(())
     }

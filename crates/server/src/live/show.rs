@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
@@ -15,7 +14,6 @@ use super::LiveTable;
 use super::connection::{Connection, ConnectionId, Outgoing, Screen};
 use crate::hall::now_ms;
 use crate::identity::Person;
-use crate::limits::Bucket;
 use crate::play::{Happened, Look};
 use crate::problem::Problem;
 use crate::settings::table_info;
@@ -47,9 +45,7 @@ impl LiveTable {
         }
         self.last_connection += 1;
         let id = ConnectionId(self.last_connection);
-        let now = Instant::now();
-        let buckets = [&limits.chat, &limits.hints].map(|rate| Bucket::full(rate, now));
-        self.connections.push(Connection::new(id, who, screen, out, buckets));
+        self.connections.push(Connection::new(id, who, screen, out));
         self.send_snapshot(id);
         self.tell_presence();
         Ok(id)

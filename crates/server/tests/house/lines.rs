@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::Config;
+use server::{Config, Limits, Rate};
 
 use crate::common::{House, bot, me, open};
 
@@ -221,4 +221,22 @@ async fn too_many_commands_are_refused_with_the_time_to_wait() {
         }
     };
     assert!(refused["retry_after_ms"].as_u64().is_some_and(|ms| ms > 0), "{refused}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn coming_back_does_not_lift_the_limit_on_talk_and_hints() {
+    let rate = |name| Rate { name, burst: 2, per_minute: 1 };
+    let limits = Limits { chat: rate("chat"), hints: rate("hints"), ..Limits::off() };
+    let house = House::open_with(Config { limits, ..Config::default() }).await;
+    let ann = house.guest().await;
+    let table = ann.table_with(json!([me(), bot()]), json!({"assist": "lens"})).await;
+    for command in [json!({"type": "chat", "text": "hello"}), json!({"type": "lens", "version": 0, "question": 1})]
+    {
+        let mut codes = Vec::new();
+        for _ in 0..3 {
+            codes.push(ann.sit(&table).await.ask(command.clone()).await["code"].clone());
+        }
+        assert!(codes[..2].iter().all(|code| !code.to_string().contains("limit/")), "{codes:?}");
+        assert!(codes[2].to_string().contains("limit/"), "{codes:?}");
+    }
 }
