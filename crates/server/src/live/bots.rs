@@ -17,6 +17,8 @@ use crate::wire::StandIn;
 pub(super) struct Bots {
     /// The version a bot thinks about.
     asked: Option<u32>,
+    /// Is a thought under way? A table has one at a time, however often its seats change hands meanwhile.
+    is_thinking: bool,
     /// What it decided.
     thought: Option<(u32, Option<String>)>,
     ripe_at: Option<Instant>,
@@ -40,7 +42,12 @@ impl Bots {
     }
 
     pub(super) fn is_busy(&self) -> bool {
-        self.asked.is_some() || self.thought.is_some()
+        self.asked.is_some() || self.is_thinking || self.thought.is_some()
+    }
+
+    /// Begins anew at this pace; a thought under way is only waited for.
+    fn reset(&mut self, pace: Pace) {
+        *self = Bots { is_thinking: self.is_thinking, pace, ..Bots::default() };
     }
 
     pub(super) fn set_pace(&mut self, pace: Pace) {
@@ -53,15 +60,16 @@ impl LiveTable {
     pub(super) fn consider_bots(&mut self) {
         let version = self.version();
         let Some((seat, level)) = self.bot_to_move() else {
-            self.bots = Bots::default();
+            self.bots.reset(Pace::Turn);
             return;
         };
-        if self.bots.asked == Some(version) {
+        if self.bots.asked == Some(version) || self.bots.is_thinking {
             return;
         }
         let (Some(game), Ok(seed)) = (self.game.as_mut(), random::seed()) else { return };
         let thought = game.think(seat, &level, seed);
         self.bots.asked = Some(version);
+        self.bots.is_thinking = true;
         self.bots.thought = None;
         self.bots.ripe_at = Some(Instant::now() + self.pause());
         self.think(thought, move |text| Request::Thought { version, text });
@@ -84,8 +92,11 @@ impl LiveTable {
     }
 
     pub(super) async fn on_thought(&mut self, version: u32, text: Option<String>) -> Flow {
+        self.bots.is_thinking = false;
         if self.bots.asked == Some(version) && version == self.version() {
             self.bots.thought = Some((version, text));
+        } else {
+            self.consider_bots();
         }
         self.play_ripe_thought().await
     }
@@ -108,7 +119,7 @@ impl LiveTable {
         match decided {
             Ok(()) => {
                 let again = self.to_move() == Some(seat);
-                self.bots = Bots { pace: if again { Pace::Step } else { Pace::Turn }, ..Bots::default() };
+                self.bots.reset(if again { Pace::Step } else { Pace::Turn });
                 self.consider_bots();
                 Flow::Go
             }
@@ -118,7 +129,7 @@ impl LiveTable {
                 match self.decide_anything(seat).await {
                     Err(Stopped::Broken(flow)) => flow,
                     _ => {
-                        self.bots = Bots::default();
+                        self.bots.reset(Pace::Turn);
                         self.consider_bots();
                         Flow::Go
                     }

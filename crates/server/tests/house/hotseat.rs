@@ -176,3 +176,22 @@ async fn a_resigned_seat_is_played_by_a_bot_and_can_be_taken_back() {
     let back = line.ask(json!({"type": "take_back", "seat": 0})).await;
     assert_eq!(back["type"], "done", "{back}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_that_changes_hands_again_and_again_makes_one_thought_wait() {
+    let config = Config { limits: Limits::off(), thinkers: 1, ..Config::default() };
+    let house = House::open_with(config).await;
+    let ann = house.guest().await;
+    // The only thread for minds is busy with a hint meanwhile.
+    let hinted = ann.table_with(json!([me(), bot()]), json!({"game": "tribes", "assist": "hints"})).await;
+    ann.sit(&hinted).await.send(json!({"id": 1, "type": "hint", "version": 0})).await;
+    let table = ann.table(json!([me(), bot()])).await;
+    let mut line = ann.sit(&table).await;
+    for _ in 0..20 {
+        assert_eq!(line.ask(json!({"type": "resign", "seat": 0})).await["type"], "done");
+        assert_eq!(line.ask(json!({"type": "take_back", "seat": 0})).await["type"], "done");
+    }
+    let text = house.nobody().call("GET", "/metrics", None).await.unwrap().text;
+    let waiting = text.lines().find_map(|line| line.strip_prefix("lamplight_thoughts_waiting ")).unwrap();
+    assert!(waiting.parse::<u32>().unwrap() <= 1, "{waiting} thoughts wait");
+}
