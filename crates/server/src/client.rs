@@ -146,6 +146,11 @@ impl Socket {
         Ok(self.stream.send(Message::text(text)).await?)
     }
 
+    /// Sends bytes, which no command is made of.
+    pub async fn send_bytes(&mut self, bytes: Vec<u8>) -> Result<(), Box<Error>> {
+        Ok(self.stream.send(Message::binary(bytes)).await?)
+    }
+
     /// The next message as it came; nothing once the socket is closed.
     pub async fn next_text(&mut self) -> Option<String> {
         loop {

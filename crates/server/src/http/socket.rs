@@ -164,18 +164,16 @@ impl Line<'_> {
     }
 
     async fn on_message(&mut self, message: Message) -> Option<Why> {
-        self.heard = Instant::now();
-        let text = match message {
-            Message::Text(text) => text,
+        let came = Instant::now();
+        self.heard = came;
+        let read: Result<Command, String> = match message {
+            Message::Text(text) => {
+                serde_json::from_str(&text).map_err(|error| format!("the command cannot be read: {error}"))
+            }
+            Message::Binary(_) => Err("commands are text, not binary".to_owned()),
             Message::Close(_) => return Some(Why::Gone),
             Message::Ping(_) | Message::Pong(_) => return None,
-            Message::Binary(_) => {
-                let problem = Problem::bad("command/bad", "commands are text, not binary");
-                return self.forward(Request::Unreadable { from: self.id, command: None, problem }).await;
-            }
         };
-        let came = Instant::now();
-        let read: Result<Command, _> = serde_json::from_str(&text);
         let request = match (self.commands.allow(came), read) {
             (Err(problem), read) => {
                 self.refusals += 1;
@@ -185,8 +183,8 @@ impl Line<'_> {
                 Request::Unreadable { from: self.id, command: read.ok().map(|command| command.id), problem }
             }
             (Ok(()), Ok(command)) => Request::Command { from: self.id, command, came },
-            (Ok(()), Err(error)) => {
-                let problem = Problem::bad("command/bad", format!("the command cannot be read: {error}"));
+            (Ok(()), Err(why)) => {
+                let problem = Problem::bad("command/bad", why);
                 Request::Unreadable { from: self.id, command: None, problem }
             }
         };

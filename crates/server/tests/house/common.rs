@@ -193,6 +193,10 @@ impl Line {
         self.socket.send_text(text).await.expect("the socket is open");
     }
 
+    pub async fn send_bytes(&mut self, bytes: Vec<u8>) {
+        self.socket.send_bytes(bytes).await.expect("the socket is open");
+    }
+
     /// Sends a command and reads until its answer.
     pub async fn ask(&mut self, mut command: Value) -> Value {
         self.last_id += 1;

@@ -211,16 +211,20 @@ async fn too_many_commands_are_refused_with_the_time_to_wait() {
     let ann = house.guest().await;
     let table = ann.table(json!([me(), bot()])).await;
     let mut line = ann.sit(&table).await;
+    let mut bytes = ann.sit(&table).await;
     for n in 0..200 {
         line.send(json!({"id": n, "type": "chat", "text": ""})).await;
+        bytes.send_bytes(vec![n]).await;
     }
-    let refused = loop {
-        let refused = line.until("refused").await;
-        if refused["code"] == "limit/commands" {
-            break refused;
-        }
-    };
-    assert!(refused["retry_after_ms"].as_u64().is_some_and(|ms| ms > 0), "{refused}");
+    for line in [&mut line, &mut bytes] {
+        let refused = loop {
+            let refused = line.until("refused").await;
+            if refused["code"] == "limit/commands" {
+                break refused;
+            }
+        };
+        assert!(refused["retry_after_ms"].as_u64().is_some_and(|ms| ms > 0), "{refused}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
