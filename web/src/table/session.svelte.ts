@@ -122,7 +122,9 @@ export class Session {
         this.hint = { text: answer.move, detail: answer.detail };
       }
     } catch (thrown) {
-      this.refusal = asProblem(thrown);
+      const problem = asProblem(thrown);
+      // Whoever decided meanwhile needs the hint no more.
+      if (problem.code !== 'table/stale') this.refusal = problem;
     }
     this.isThinking = false;
   }

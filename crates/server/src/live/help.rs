@@ -30,15 +30,12 @@ impl LiveTable {
     }
 
     pub(super) fn on_hinted(&mut self, to: ConnectionId, command: u32, version: u32, advice: Option<Advice>) {
-        self.helped(to);
-        match advice {
-            Some(Advice { text, detail }) => {
+        let none = || Problem::conflict("hint/none", "the mind has no advice here");
+        match self.helped(to, version).and_then(|()| advice.ok_or_else(none)) {
+            Ok(Advice { text, detail }) => {
                 self.answer(to, &Message::Hint { version, command, text, detail });
             }
-            None => {
-                let problem = Problem::conflict("hint/none", "the mind has no advice here");
-                self.refuse(to, Some(command), &problem);
-            }
+            Err(problem) => self.refuse(to, Some(command), &problem),
         }
     }
 
@@ -60,13 +57,10 @@ impl LiveTable {
     }
 
     pub(super) fn on_looked(&mut self, to: ConnectionId, command: u32, version: u32, answer: Option<Raw>) {
-        self.helped(to);
-        match answer {
-            Some(answer) => self.answer(to, &Message::Lens { version, command, answer }),
-            None => {
-                let problem = Problem::conflict("lens/none", "the game's lens shows nothing here");
-                self.refuse(to, Some(command), &problem);
-            }
+        let none = || Problem::conflict("lens/none", "the game's lens shows nothing here");
+        match self.helped(to, version).and_then(|()| answer.ok_or_else(none)) {
+            Ok(answer) => self.answer(to, &Message::Lens { version, command, answer }),
+            Err(problem) => self.refuse(to, Some(command), &problem),
         }
     }
 
@@ -83,10 +77,13 @@ impl LiveTable {
         Ok(())
     }
 
-    fn helped(&mut self, to: ConnectionId) {
+    /// An answer is there. It knows what its seat knows, so it is told only while that seat still decides: at a shared
+    /// screen somebody else may sit there by now.
+    fn helped(&mut self, to: ConnectionId, version: u32) -> Result<(), Problem> {
         if let Some(connection) = self.connections.iter_mut().find(|connection| connection.id == to) {
             connection.is_helped = false;
         }
+        self.current(version)
     }
 
     /// The deciding seat, if it is this person's and the table allows such help.

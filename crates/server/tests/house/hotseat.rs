@@ -195,3 +195,23 @@ async fn a_seat_that_changes_hands_again_and_again_makes_one_thought_wait() {
     let waiting = text.lines().find_map(|line| line.strip_prefix("lamplight_thoughts_waiting ")).unwrap();
     assert!(waiting.parse::<u32>().unwrap() <= 1, "{waiting} thoughts wait");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_that_comes_late_is_not_shown_to_who_sits_there_now() {
+    let house = House::open().await;
+    let ann = house.guest().await;
+    let table = ann.table_with(json!([me(), me()]), json!({"game": "tribes", "assist": "hints"})).await;
+    let mut line = ann.share(&table).await;
+    assert_eq!(line.ask(json!({"type": "look", "seat": line.now["to_move"]})).await["type"], "done");
+    let (seat, first) = (line.now["to_move"].as_u64().unwrap(), line.moves()[0].clone());
+    // A hint takes longer than a decision, which is sent right behind the question.
+    line.send(json!({"id": 900, "type": "hint", "version": 0})).await;
+    line.send(json!({"id": 901, "type": "play", "seat": seat, "move": first, "version": 0})).await;
+    let answer = loop {
+        let message = line.next().await;
+        if message["command"] == 900 {
+            break message;
+        }
+    };
+    assert_eq!(answer["code"], "table/stale", "{answer}");
+}
