@@ -356,6 +356,7 @@ refused-seat-taken = Jemand anderes hat diesen Platz genommen.
 refused-seat-not-yours = Das ist nicht dein Platz.
 refused-seat-yours-already = Du sitzt schon hier.
 refused-seat-bot-decides = An diesem Platz spielt gerade ein Bot.
+refused-seat-out-of-time = Deine Zeit für diese Entscheidung ist abgelaufen. Der Bot trifft sie, dann kannst du deinen Platz zurücknehmen.
 refused-table-full = Kein Platz ist frei.
 refused-table-not-full = Ein Platz ist noch frei.
 refused-table-started = Die Partie hat begonnen.

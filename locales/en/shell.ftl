@@ -356,6 +356,7 @@ refused-seat-taken = Somebody else took this seat.
 refused-seat-not-yours = This is not your seat.
 refused-seat-yours-already = You sit here already.
 refused-seat-bot-decides = A bot plays this seat now.
+refused-seat-out-of-time = Your time for this decision has run out. The bot makes it, then you can take your seat back.
 refused-table-full = No seat is open.
 refused-table-not-full = A seat is still open.
 refused-table-started = The game has begun.

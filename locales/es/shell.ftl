@@ -356,6 +356,7 @@ refused-seat-taken = Otra persona ha ocupado este asiento.
 refused-seat-not-yours = Este asiento no es tuyo.
 refused-seat-yours-already = Ya estás sentado aquí.
 refused-seat-bot-decides = Ahora juega un bot en este asiento.
+refused-seat-out-of-time = Se te acabó el tiempo para esta decisión. La toma el bot; después puedes recuperar tu asiento.
 refused-table-full = No queda ningún asiento libre.
 refused-table-not-full = Aún queda un asiento libre.
 refused-table-started = La partida ha empezado.

@@ -356,6 +356,7 @@ refused-seat-taken = Qualcun altro ha preso questo posto.
 refused-seat-not-yours = Questo posto non è tuo.
 refused-seat-yours-already = Sei già seduto qui.
 refused-seat-bot-decides = Ora a questo posto gioca un bot.
+refused-seat-out-of-time = Il tempo per questa decisione è finito. La prende il bot, poi puoi riprenderti il posto.
 refused-table-full = Nessun posto è libero.
 refused-table-not-full = Un posto è ancora libero.
 refused-table-started = La partita è cominciata.

@@ -138,10 +138,10 @@ impl LiveTable {
         }
     }
 
-    /// The clock of the deciding person has run out.
+    /// The clock of the deciding seat has run out.
     pub(super) async fn on_time_out(&mut self) -> Flow {
         match self.clock.running() {
-            Some(seat) if self.person_to_move() == Some(seat) => {
+            Some(seat) if self.to_move() == Some(seat) => {
                 match self.hand_to_bot(seat, StandIn::TimeOut).await {
                     Ok(()) => Flow::Go,
                     Err(flow) => flow,

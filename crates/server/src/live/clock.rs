@@ -8,7 +8,8 @@ const MERCY_MS: u64 = 60_000;
 
 /// The clocks of a table. Time comes from the caller, in milliseconds since 1970.
 ///
-/// A turn is what one seat decides until another is asked. Bots' clocks stand still.
+/// A turn is what one seat decides until another is asked. Bots' clocks stand still; that of a person who hands a seat
+/// over in the middle of a decision goes on until it is made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clock {
     rule: ClockRule,
@@ -89,7 +90,7 @@ impl Clock {
         self.face.running = next.map(|seat| (seat.number(), now));
     }
 
-    /// A person takes this seat back from a bot.
+    /// A person takes this seat back from the bot that stood in when time ran out.
     pub fn spare(&mut self, seat: Seat) {
         if let Some(left) = self.face.left_ms.get_mut(seat.index()) {
             *left = (*left).max(MERCY_MS.min(full(self.rule)));

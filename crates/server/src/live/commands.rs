@@ -13,6 +13,7 @@ use crate::hall::now_ms;
 use crate::identity::Person;
 use crate::play::Happened;
 use crate::problem::Problem;
+use crate::settings::keep_stand_in;
 use crate::wire::{Ask, Command, Message, StandIn};
 
 /// The longest thing one can say.
@@ -118,13 +119,19 @@ impl LiveTable {
     async fn take_back(&mut self, who: Option<&Person>, seat: u8) -> Result<(), Stopped> {
         let seat = self.own_seat(who, seat)?;
         self.running()?;
-        let row = &mut self.row.seats[seat.index()];
-        if row.stand_in.is_none() {
+        let Some(why) = self.row.seats[seat.index()].stand_in.clone() else {
             let text = format!("no bot stands in for you at seat {seat}");
             return Err(Problem::conflict("seat/yours-already", text).with("seat", seat.number()).into());
+        };
+        if self.to_move() == Some(seat) && self.ran_out_at == Some(self.version()) {
+            let text = "your time for this decision ran out; take the seat back once the bot has made it";
+            return Err(Problem::conflict("seat/out-of-time", text).into());
         }
+        let row = &mut self.row.seats[seat.index()];
         (row.bot, row.stand_in) = (None, None);
-        self.clock.spare(seat);
+        if why == keep_stand_in(StandIn::TimeOut) {
+            self.clock.spare(seat);
+        }
         self.clock.ask(self.person_to_move(), now_ms());
         self.keep_row().await.map_err(Stopped::Broken)?;
         self.tell_everything();
@@ -218,12 +225,16 @@ impl LiveTable {
         Err(Problem::conflict("table/stale", text).with("given", version).with("now", now))
     }
 
+    /// A running clock goes on until the bot has decided, so that handing a seat over and taking it back wins no time.
     pub(super) async fn hand_to_bot(&mut self, seat: Seat, why: StandIn) -> Result<(), Flow> {
         let level = self.stand_in_level();
         let row = &mut self.row.seats[seat.index()];
         row.bot = Some(level);
-        row.stand_in = Some(crate::settings::keep_stand_in(why));
-        self.clock.ask(self.person_to_move(), now_ms());
+        row.stand_in = Some(keep_stand_in(why));
+        if why == StandIn::TimeOut {
+            self.ran_out_at = Some(self.version());
+            self.clock.ask(self.person_to_move(), now_ms());
+        }
         self.keep_row().await?;
         self.tell_everything();
         self.tell_clocks();

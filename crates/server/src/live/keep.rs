@@ -88,6 +88,7 @@ impl LiveTable {
             connections: Vec::new(),
             last_connection: 0,
             bots: Bots::default(),
+            ran_out_at: None,
             snapshot_at,
             quiet_since: Instant::now(),
         })

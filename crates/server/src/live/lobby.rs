@@ -84,7 +84,6 @@ impl LiveTable {
             row.bot = Some(level.clone());
             row.stand_in = Some(keep_stand_in(StandIn::Left));
         }
-        self.clock.ask(self.person_to_move(), now_ms());
     }
 
     fn start(&mut self, who: &Person) -> Result<(), Problem> {

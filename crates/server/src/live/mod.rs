@@ -90,6 +90,8 @@ pub(crate) struct LiveTable {
     connections: Vec<Connection>,
     last_connection: u64,
     bots: bots::Bots,
+    /// The version at which the deciding seat's time ran out.
+    ran_out_at: Option<u32>,
     snapshot_at: u32,
     quiet_since: Instant,
 }

@@ -1,8 +1,9 @@
 //! Time that runs out.
 
 use serde_json::json;
+use server::{Config, Limits};
 
-use crate::common::{House, bot, me, open};
+use crate::common::{House, Line, Visitor, bot, me, open};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn when_time_runs_out_a_bot_decides_until_the_person_comes_back() {
@@ -60,4 +61,64 @@ async fn a_bot_pays_no_time_and_a_table_without_clocks_has_none() {
     assert_eq!(line.now["clocks"]["left_ms"][0], 86_400_000);
     let plain = ann.table(json!([me(), bot()])).await;
     assert!(ann.sit(&plain).await.now["clocks"].is_null());
+}
+
+/// A table of two people where the first decides and has hardly any time left, while no bot gets to think.
+async fn short_of_time(clock: serde_json::Value, left_ms: u64) -> (House, Visitor, String, Vec<Line>) {
+    let config = Config { limits: Limits::off(), thinkers: 1, ..Config::default() };
+    let house = House::open_with(config).await;
+    let (mut ann, bob) = (house.guest().await, house.guest().await);
+    let table = ann.table_with(json!([me(), open()]), json!({"clock": clock})).await;
+    bob.join(&table).await;
+    let (house, ()) = house
+        .restart_with(async |store| {
+            let mut row = store.table(&table).await.unwrap().unwrap();
+            row.clocks = Some(format!(r#"{{"left_ms":[{left_ms},9000],"running":[0,1]}}"#));
+            row.due_at = None;
+            store.save_table(row).await.unwrap();
+        })
+        .await;
+    ann.client.address = house.address;
+    let busy = house.keep_minds_busy().await;
+    (house, ann, table, busy)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn handing_a_seat_over_and_taking_it_back_wins_no_time() {
+    let real = json!({"kind": "real_time", "start_s": 600, "increment_s": 5});
+    let turns = json!({"kind": "turn_based", "per_turn_s": 86_400});
+    for clock in [real, turns] {
+        let (_house, ann, table, _busy) = short_of_time(clock.clone(), 50_000).await;
+        let mut line = ann.sit(&table).await;
+        for leaves in [false, true] {
+            if leaves {
+                let left = ann.post(&format!("/api/tables/{table}/leave"), json!({})).await;
+                assert_eq!(left.status, 200);
+            } else {
+                assert_eq!(line.ask(json!({"type": "resign", "seat": 0})).await["type"], "done");
+            }
+            let back = line.ask(json!({"type": "take_back", "seat": 0})).await;
+            assert_eq!((&back["type"], &back["version"]), (&json!("done"), &json!(0)), "{back}");
+            let clocks = &line.now["clocks"];
+            assert!(clocks["left_ms"][0].as_u64().unwrap() <= 50_000, "{clock}: {clocks}");
+            assert_eq!(clocks["running"], 0);
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_decision_that_ran_out_of_time_is_the_bots() {
+    let clock = json!({"kind": "turn_based", "per_turn_s": 86_400});
+    let (_house, ann, table, _busy) = short_of_time(clock, 1).await;
+    let mut line = ann.sit(&table).await;
+    let take_back = json!({"type": "take_back", "seat": 0});
+    let mut refused = line.ask(take_back.clone()).await;
+    while refused["code"] == "seat/yours-already" {
+        refused = line.ask(take_back.clone()).await;
+    }
+    assert_eq!(refused["code"], "seat/out-of-time", "{refused}");
+    while line.version == 0 {
+        line.next().await;
+    }
+    assert_eq!(line.ask(take_back).await["type"], "done");
 }

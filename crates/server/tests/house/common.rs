@@ -79,6 +79,20 @@ impl House {
         (ann, bob, table)
     }
 
+    /// Gives the minds so much to think about that no bot decides for a while, if there is one thread for them.
+    pub async fn keep_minds_busy(&self) -> Vec<Line> {
+        let ann = self.guest().await;
+        let more = json!({"game": "tribes", "assist": "hints"});
+        let table = ann.table_with(json!([me(), me()]), more).await;
+        let mut lines = Vec::new();
+        for _ in 0..3 {
+            let mut line = ann.sit(&table).await;
+            line.send(json!({"id": 1, "type": "hint", "version": 0})).await;
+            lines.push(line);
+        }
+        lines
+    }
+
     pub fn nobody(&self) -> Client {
         Client::nobody(self.address)
     }
