@@ -113,7 +113,7 @@ impl Hall {
     /// The way to a table's task, which is started if it does not run.
     pub(crate) async fn door(self: &Arc<Hall>, table: &str) -> Result<mpsc::Sender<Request>, Problem> {
         if self.is_stopping() {
-            return Err(Problem::unavailable("the server is stopping; try again soon"));
+            return Err(stopping());
         }
         if let Some(door) = self.doors().get(table).filter(|door| !door.is_closed()) {
             return Ok(door.clone());
@@ -123,6 +123,10 @@ impl Hall {
             return Err(Problem::no_table(table));
         }
         let mut doors = self.doors();
+        // Whoever stops the server tells the tables of this list, so none may come after it has looked.
+        if self.is_stopping() {
+            return Err(stopping());
+        }
         if let Some(door) = doors.get(table).filter(|door| !door.is_closed()) {
             return Ok(door.clone());
         }
@@ -196,6 +200,10 @@ impl Hall {
     fn doors(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Request>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+fn stopping() -> Problem {
+    Problem::unavailable("the server is stopping; try again soon")
 }
 
 /// Milliseconds since 1970.
