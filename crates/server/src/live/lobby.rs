@@ -136,6 +136,7 @@ impl LiveTable {
         }
         if let Some(id) = &self.row.rematch
             && let Some(row) = self.hall.store.table(id).await?
+            && row.status != Status::Closed
         {
             return Ok(table_info(&row, &self.settings));
         }
@@ -154,10 +155,12 @@ impl LiveTable {
         for seat in &mut row.seats {
             let was_bot = seat.player.is_none() && seat.bot.is_some();
             let was_mine = seat.player.as_deref() == Some(&who.id);
-            (seat.stand_in, seat.bot) = (None, seat.bot.take().filter(|_| was_bot));
-            if !was_bot && !was_mine {
-                *seat = SeatRow::default();
-            }
+            *seat = match seat.bot.take() {
+                // A bot that played for somebody who is gone has no name any more.
+                bot if was_bot => SeatRow { bot, ..SeatRow::default() },
+                _ if was_mine => SeatRow { stand_in: None, ..std::mem::take(seat) },
+                _ => SeatRow::default(),
+            };
         }
         self.hall.store.save_table(row.clone()).await?;
         self.row.rematch = Some(row.id.clone());

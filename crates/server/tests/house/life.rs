@@ -118,6 +118,10 @@ async fn a_rematch_is_one_table_for_all() {
     let told = b.until("table").await;
     let told = if told["table"]["rematch"].is_null() { b.until("table").await } else { told };
     assert_eq!(told["table"]["rematch"], first["id"]);
+    ann.post(&format!("/api/tables/{}/leave", text(&first["id"])), json!({})).await;
+    let closed = first["id"].clone();
+    let first = ann.post(&format!("/api/tables/{table}/rematch"), json!({})).await.json();
+    assert!(first["status"] == "open" && first["id"] != closed, "nobody can play at a closed one: {first}");
     let second = bob.post(&format!("/api/tables/{table}/rematch"), json!({})).await.json();
     assert_eq!(second["id"], first["id"]);
     assert_eq!(second["status"], "playing", "all are here");
