@@ -7,11 +7,12 @@ use std::time::Instant;
 
 use serde_json::Value;
 use store::{Append, History, Status, StoreError};
-use table::{Entry, Seed};
+use table::{Entry, Seat, Seed};
 use tokio::sync::mpsc;
 
 use super::bots::Bots;
 use super::clock::Clock;
+use super::lobby::is_open;
 use super::{CHAT_SHOWN, Flow, LiveTable, Request};
 use crate::hall::{Hall, now_ms};
 use crate::play::{self, Play};
@@ -77,7 +78,7 @@ impl LiveTable {
             Some(kept) => Clock::resume(settings.clock, row.seats.len(), kept, hall.awake_since),
             None => Clock::new(settings.clock, row.seats.len()),
         };
-        Ok(LiveTable {
+        let mut table = LiveTable {
             hall,
             door,
             row,
@@ -91,7 +92,17 @@ impl LiveTable {
             ran_out_at: None,
             snapshot_at,
             quiet_since: Instant::now(),
-        })
+        };
+        table.fill_lost_seats();
+        Ok(table)
+    }
+
+    /// Somebody may have deleted their account while this table could not be told; a bot decides for them now.
+    fn fill_lost_seats(&mut self) {
+        let lost: Vec<Seat> = Seat::first(self.row.seats.len() as u8)
+            .filter(|seat| self.row.status == Status::Playing && is_open(&self.row.seats[seat.index()]))
+            .collect();
+        self.leave_to_bots(&lost);
     }
 
     /// Makes an entry durable that the game has already taken.

@@ -42,7 +42,6 @@ impl LiveTable {
 
     fn join(&mut self, who: &Person, seat: Option<u8>) -> Result<(), Problem> {
         self.still_open()?;
-        let is_open = |row: &SeatRow| row.player.is_none() && row.bot.is_none();
         let index = match seat {
             Some(number) => self.known_seat(number)?,
             None => match self.row.seats.iter().position(is_open) {
@@ -77,7 +76,7 @@ impl LiveTable {
         Ok(())
     }
 
-    fn leave_to_bots(&mut self, seats: &[Seat]) {
+    pub(super) fn leave_to_bots(&mut self, seats: &[Seat]) {
         let level = self.stand_in_level();
         for seat in seats {
             let row = &mut self.row.seats[seat.index()];
@@ -89,8 +88,7 @@ impl LiveTable {
     fn start(&mut self, who: &Person) -> Result<(), Problem> {
         self.owned_by(who)?;
         self.still_open()?;
-        if let Some(open) = self.row.seats.iter().position(|seat| seat.player.is_none() && seat.bot.is_none())
-        {
+        if let Some(open) = self.row.seats.iter().position(is_open) {
             let text = format!("seat {} is still open; seat a person or a bot there", Seat::ALL[open]);
             return Err(Problem::conflict("table/not-full", text).with("seat", open));
         }
@@ -98,7 +96,7 @@ impl LiveTable {
     }
 
     fn start_if_full(&mut self, before: &TableRow) -> Result<(), Problem> {
-        let is_full = self.row.seats.iter().all(|seat| seat.player.is_some() || seat.bot.is_some());
+        let is_full = !self.row.seats.iter().any(is_open);
         let has_changed = self.row.seats != before.seats;
         if self.settings.autostart && self.row.status == Status::Open && is_full && has_changed {
             return self.begin();
@@ -264,6 +262,11 @@ pub(crate) fn planned_seat(
             Err(Problem::bad("level/unknown", text).with("level", level))
         }
     }
+}
+
+/// Does nobody sit here, neither a person nor a bot?
+pub(super) fn is_open(seat: &SeatRow) -> bool {
+    seat.player.is_none() && seat.bot.is_none()
 }
 
 fn seat_of(who: &Person, name: Option<String>) -> SeatRow {

@@ -74,3 +74,17 @@ async fn who_finds_a_broken_table_first_is_told_over_the_socket() {
     let bye = socket.next().await.expect("a farewell");
     assert_eq!((&bye["type"], &bye["code"]), (&json!("bye"), &json!("table/broken")), "{bye}");
 }
+
+/// An account can be deleted while a table cannot be told; nobody waits for ever for somebody who is gone.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_decides_where_the_person_was_lost() {
+    let house = House::open().await;
+    let (mut ann, bob, table) = house.pair().await;
+    let (house, ()) = house
+        .restart_with(async |store| store.delete_player(&bob.id, "(gone)").await.expect("known"))
+        .await;
+    ann.client.address = house.address;
+    ann.sit(&table).await.play_out().await;
+    let info = ann.get(&format!("/api/tables/{table}")).await.json();
+    assert_eq!((&info["status"], &info["seats"][1]["name"]), (&json!("over"), &json!("(gone)")));
+}
