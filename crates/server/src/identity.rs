@@ -97,10 +97,7 @@ impl FromRequestParts<Arc<Hall>> for Caller {
         let Some((row, until)) = hall.store.player_by_session(&token, now).await? else {
             return Ok(Caller(None));
         };
-        if until < now + SESSION_MS / 2 {
-            hall.store.extend_session(token, now + SESSION_MS).await?;
-        }
-        Ok(Caller(Some(Person::of(row, token, Some(until.max(now + SESSION_MS / 2))))))
+        Ok(Caller(Some(Person::of(row, token, Some(until)))))
     }
 }
 
@@ -136,6 +133,18 @@ pub async fn new_session(hall: &Hall, row: PlayerRow) -> Result<(Person, HeaderV
     let session = SessionRow { token: random::hash(&token), player: row.id.clone(), expires_at };
     hall.store.add_session(session.clone()).await?;
     Ok((Person::of(row, session.token, Some(expires_at)), set_cookie(hall, &token)?))
+}
+
+/// Lets the session of somebody who comes back live longer, in the store and in the browser, once half its time has
+/// passed.
+pub async fn renew(hall: &Hall, person: &Person, headers: &HeaderMap) -> Result<Option<HeaderValue>, Problem> {
+    let now = now_ms();
+    let (Some(until), Some(token)) = (person.until, cookie(headers)) else { return Ok(None) };
+    if until >= now + SESSION_MS / 2 {
+        return Ok(None);
+    }
+    hall.store.extend_session(person.token, now + SESSION_MS).await?;
+    set_cookie(hall, token).map(Some)
 }
 
 fn set_cookie(hall: &Hall, token: &str) -> Result<HeaderValue, Problem> {

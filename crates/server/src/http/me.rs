@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use store::TableFilter;
@@ -30,9 +30,14 @@ pub async fn make_guest(
     State(hall): State<Arc<Hall>>,
     Extension(address): Extension<Address>,
     caller: Caller,
+    headers: HeaderMap,
 ) -> Result<Response, Problem> {
     if let Some(person) = caller.0 {
-        return Ok(Json(person.me()).into_response());
+        let answer = Json(person.me()).into_response();
+        return Ok(match identity::renew(&hall, &person, &headers).await? {
+            Some(cookie) => with_cookie(answer, cookie),
+            None => answer,
+        });
     }
     hall.buckets.allow(&hall.config.limits.guests, &address.0)?;
     let (person, cookie) = identity::new_guest(&hall).await?;

@@ -1,7 +1,10 @@
 //! Guests, names, passwords, tokens.
 
+use std::time::{SystemTime, UNIX_EPOCH};
+
 use serde_json::json;
 use server::client::Client;
+use sha2::{Digest, Sha256};
 
 use crate::common::{House, me, open, text};
 
@@ -21,6 +24,27 @@ async fn a_guest_needs_no_form_and_keeps_the_same_name() {
     assert!(again.header("set-cookie").is_none());
     let renamed = guest.call("PATCH", "/api/me", Some(&json!({"name": "  Ann "}))).await.unwrap();
     assert_eq!(renamed.json()["name"], "Ann");
+}
+
+fn now_ms() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis() as u64
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_comes_back_keeps_the_cookie_for_longer() {
+    let house = House::open().await;
+    let mut ann = house.guest().await;
+    let cookie = ann.client.headers[0].1.clone();
+    let token = Sha256::digest(cookie.trim_start_matches("lamplight=")).into();
+    let soon = now_ms() + 3_600_000;
+    let (house, ()) =
+        house.restart_with(async |store| store.extend_session(token, soon).await.expect("known")).await;
+    ann.client.address = house.address;
+    let again = ann.post("/api/me", json!({})).await;
+    let renewed = again.header("set-cookie").unwrap();
+    assert!(renewed.starts_with(&cookie) && renewed.contains("Max-Age=15552000"), "{renewed}");
+    let (_, kept) = house.restart_with(async |store| store.player_by_session(&token, soon).await).await;
+    assert!(kept.unwrap().is_some(), "the server keeps it as long");
 }
 
 #[tokio::test(flavor = "multi_thread")]
