@@ -43,14 +43,14 @@ impl Store {
         row.as_ref().map(read_player).transpose()
     }
 
-    /// Gives a person another name; claimed names stay.
+    /// Gives a person another name; a claimed one stays.
     pub async fn rename_player(&self, id: &str, name: &str) -> Result<(), StoreError> {
-        let rename = sqlx::query("UPDATE player SET name = ? WHERE id = ?");
+        let rename = sqlx::query("UPDATE player SET name = ? WHERE id = ? AND claimed IS NULL");
         self.writer.execute(rename.bind(name.to_owned()).bind(id.to_owned())).await?;
         Ok(())
     }
 
-    /// Keeps a name for a person, unless somebody else has it.
+    /// Keeps a name for a person, unless somebody else has it or the person has claimed one already.
     pub async fn claim_name(
         &self,
         id: &str,
@@ -58,12 +58,12 @@ impl Store {
         claimed: &str,
         password: &str,
     ) -> Result<(), StoreError> {
-        let claim =
-            sqlx::query("UPDATE OR IGNORE player SET name = ?, claimed = ?, password = ? WHERE id = ?")
-                .bind(name.to_owned())
-                .bind(claimed.to_owned())
-                .bind(password.to_owned())
-                .bind(id.to_owned());
+        let sql = "UPDATE OR IGNORE player SET name = ?, claimed = ?, password = ? WHERE id = ? AND claimed IS NULL";
+        let claim = sqlx::query(sql)
+            .bind(name.to_owned())
+            .bind(claimed.to_owned())
+            .bind(password.to_owned())
+            .bind(id.to_owned());
         let changed = self.writer.execute(claim).await?.rows_affected();
         if changed == 1 { Ok(()) } else { Err(StoreError::NameTaken) }
     }

@@ -23,6 +23,10 @@ pub async fn a_claimed_name_belongs_to_one(open: impl AsyncFn() -> Store) {
     assert_eq!(store.claim_name("b", "ANN", "ann", "hash").await, Err(StoreError::NameTaken));
     assert_eq!(store.player_by_claim("ann").await.unwrap().unwrap().id, "a");
     assert_eq!(store.player("b").await.unwrap().unwrap().claimed, None);
+    assert!(store.claim_name("a", "Eve", "eve", "another").await.is_err(), "once claimed, a name stays");
+    store.rename_player("a", "Eve").await.unwrap();
+    let kept = store.player("a").await.unwrap().unwrap();
+    assert_eq!((kept.name.as_str(), kept.password.as_deref()), ("Ann", Some("hash")));
 }
 
 pub async fn a_session_ends_by_time_or_wish(open: impl AsyncFn() -> Store) {
