@@ -7,11 +7,24 @@ use super::writer::{Statement, Statements};
 use super::{Store, number};
 use crate::{PlayerRow, SessionRow, StoreError, TokenHash, TokenRow};
 
+/// In so many places one can be signed in.
+const MOST_SESSIONS: i64 = 20;
+
 impl Store {
-    /// Opens a session.
+    /// Opens a session, and ends those of the same person that would have lived shortest if there are too many.
     pub async fn add_session(&self, session: SessionRow) -> Result<(), StoreError> {
-        self.writer.execute(insert_session(session)).await?;
-        Ok(())
+        self.writer
+            .write(Statements::Several, move |c| {
+                Box::pin(async move {
+                    let player = session.player.clone();
+                    insert_session(session).execute(&mut *c).await?;
+                    let sql = "DELETE FROM session WHERE token IN (SELECT token FROM session WHERE player = ? \
+                        ORDER BY expires_at DESC LIMIT -1 OFFSET ?)";
+                    sqlx::query(sql).bind(player).bind(MOST_SESSIONS).execute(&mut *c).await?;
+                    Ok(())
+                })
+            })
+            .await
     }
 
     /// Whose session this is, if it has not expired, and when it will.

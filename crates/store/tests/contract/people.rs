@@ -1,6 +1,6 @@
 //! Names, sessions, tokens and talk.
 
-use store::{ChatRow, Store, StoreError};
+use store::{ChatRow, SessionRow, Store, StoreError};
 
 use crate::common::{guest, session, table};
 
@@ -44,6 +44,11 @@ pub async fn a_session_ends_by_time_or_wish(open: impl AsyncFn() -> Store) {
     assert_eq!(who(2, 1).await.as_deref(), Some("a"));
     store.end_sessions("a").await.unwrap();
     assert_eq!(who(2, 1).await, None);
+    for n in 1..=30 {
+        store.add_session(SessionRow { expires_at: 1000 + n, ..session("a", n) }).await.unwrap();
+    }
+    assert_eq!(who(10, 1).await, None, "one is signed in at 20 places at most");
+    assert_eq!((who(11, 1).await.as_deref(), who(30, 1).await.as_deref()), (Some("a"), Some("a")));
 }
 
 pub async fn a_token_speaks_for_its_owner_until_revoked(open: impl AsyncFn() -> Store) {
