@@ -7,8 +7,11 @@ use super::file::{APPLICATION_ID, explain};
 use crate::OpenError;
 
 /// Step `n` brings a file of data version `n` to version `n + 1`. A step that has been released never changes.
-pub(super) const STEPS: [&str; 2] =
-    [include_str!("migrations/0001_tables.sql"), include_str!("migrations/0002_bot_tokens.sql")];
+pub(super) const STEPS: [&str; 3] = [
+    include_str!("migrations/0001_tables.sql"),
+    include_str!("migrations/0002_bot_tokens.sql"),
+    include_str!("migrations/0003_owners.sql"),
+];
 
 /// The data version this program writes.
 pub const SCHEMA_VERSION: u32 = STEPS.len() as u32;
@@ -91,6 +94,27 @@ mod tests {
             }
             store.close().await;
             Store::open(&path).await.expect("and again").close().await;
+        }
+    }
+
+    /// What is asked often reads an index, not all tables there are.
+    #[tokio::test]
+    async fn no_common_question_reads_all_tables() {
+        let mut connection = SqliteConnection::connect("sqlite::memory:").await.unwrap();
+        for from in 0..SCHEMA_VERSION {
+            step(&mut connection, from).await.unwrap();
+        }
+        for (question, index) in [
+            ("SELECT count(*) FROM game_table WHERE owner = 'a' AND status IN (0, 1)", "game_table_owner"),
+            ("UPDATE game_table SET owner = NULL WHERE owner = 'a'", "game_table_owner"),
+            ("SELECT id FROM game_table WHERE created_at < 9 AND listed = 1 ORDER BY created_at DESC LIMIT 9", "newest"),
+            ("SELECT id FROM game_table WHERE created_at < 9 AND listed = 1 AND status = 0 ORDER BY created_at DESC", "_listed"),
+            ("SELECT id FROM game_table WHERE due_at <= 9 ORDER BY due_at LIMIT 9", "game_table_due"),
+        ] {
+            let sql = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {question}"));
+            let plan: Vec<String> =
+                connection.fetch_all(sql).await.unwrap().iter().map(|row| row.get("detail")).collect();
+            assert!(plan.len() == 1 && plan[0].contains("SEARCH") && plan[0].contains(index), "{question}: {plan:?}");
         }
     }
 }
