@@ -375,6 +375,7 @@ refused-log-bad = Das ist kein Protokoll, das wir lesen können. Der Fehler steh
 refused-log-too-large = Dieses Protokoll ist zu groß.
 refused-setup-bad = So lässt es sich nicht spielen: { $text }
 refused-server-unavailable = Der Server ist beschäftigt oder ruht. Versuch es gleich noch einmal.
+refused-api-bad = Der Server versteht diese Bitte nicht. Lade die Seite neu.
 refused-api-unknown = Diese Adresse kennt der Server nicht.
 refused-body-bad = Der Server versteht nicht, was gesendet wurde. Lade die Seite neu.
 refused-body-not-json = Der Server versteht nicht, was gesendet wurde. Lade die Seite neu.

@@ -375,6 +375,7 @@ refused-log-bad = This is not a log we can read. What is wrong is in line { $lin
 refused-log-too-large = This log is too large.
 refused-setup-bad = This cannot be played: { $text }
 refused-server-unavailable = The server is busy or resting. Try again soon.
+refused-api-bad = The server does not understand this request. Load the page again.
 refused-api-unknown = The server does not know this address.
 refused-body-bad = The server does not understand what was sent. Load the page again.
 refused-body-not-json = The server does not understand what was sent. Load the page again.

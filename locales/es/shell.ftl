@@ -375,6 +375,7 @@ refused-log-bad = No es un registro que podamos leer. El error está en la líne
 refused-log-too-large = Este registro es demasiado grande.
 refused-setup-bad = Así no se puede jugar: { $text }
 refused-server-unavailable = El servidor está ocupado o descansando. Inténtalo pronto.
+refused-api-bad = El servidor no entiende esta petición. Vuelve a cargar la página.
 refused-api-unknown = El servidor no conoce esta dirección.
 refused-body-bad = El servidor no entiende lo enviado. Vuelve a cargar la página.
 refused-body-not-json = El servidor no entiende lo enviado. Vuelve a cargar la página.

@@ -375,6 +375,7 @@ refused-log-bad = Non è un registro che sappiamo leggere. L'errore è nella rig
 refused-log-too-large = Questo registro è troppo grande.
 refused-setup-bad = Così non si può giocare: { $text }
 refused-server-unavailable = Il server è occupato o riposa. Riprova presto.
+refused-api-bad = Il server non capisce questa richiesta. Ricarica la pagina.
 refused-api-unknown = Il server non conosce questo indirizzo.
 refused-body-bad = Il server non capisce ciò che è stato inviato. Ricarica la pagina.
 refused-body-not-json = Il server non capisce ciò che è stato inviato. Ricarica la pagina.

@@ -137,7 +137,11 @@ pub async fn new_session(hall: &Hall, row: PlayerRow) -> Result<(Person, HeaderV
 
 /// Lets the session of somebody who comes back live longer, in the store and in the browser, once half its time has
 /// passed.
-pub async fn renew(hall: &Hall, person: &Person, headers: &HeaderMap) -> Result<Option<HeaderValue>, Problem> {
+pub async fn renew(
+    hall: &Hall,
+    person: &Person,
+    headers: &HeaderMap,
+) -> Result<Option<HeaderValue>, Problem> {
     let now = now_ms();
     let (Some(until), Some(token)) = (person.until, cookie(headers)) else { return Ok(None) };
     if until >= now + SESSION_MS / 2 {

@@ -1,8 +1,9 @@
 use axum::Json;
 use axum::body::to_bytes;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, Request};
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::StatusCode;
+use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 
 use crate::problem::Problem;
@@ -37,6 +38,34 @@ impl<S: Send + Sync, T: DeserializeOwned + Default> FromRequest<S> for MaybeBody
         serde_json::from_slice(&bytes)
             .map(MaybeBody)
             .map_err(|e| Problem::bad("body/bad", format!("the body cannot be read: {e}")))
+    }
+}
+
+/// The parts of a path that are named in its pattern, refused in our own words.
+pub struct Named<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Named<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Named<T>, Problem> {
+        match Path::<T>::from_request_parts(parts, state).await {
+            Ok(Path(value)) => Ok(Named(value)),
+            Err(rejection) => Err(Problem::bad("api/bad", rejection.body_text())),
+        }
+    }
+}
+
+/// What stands behind the question mark, refused in our own words.
+pub struct Asked<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked<T>, Problem> {
+        match Query::<T>::from_request_parts(parts, state).await {
+            Ok(Query(value)) => Ok(Asked(value)),
+            Err(rejection) => Err(Problem::bad("api/bad", rejection.body_text())),
+        }
     }
 }
 

@@ -60,6 +60,11 @@ pub async fn no_such_call() -> Problem {
     Problem::new(StatusCode::NOT_FOUND, "api/unknown", "there is no such call; GET /api lists all calls")
 }
 
+pub async fn no_such_method() -> Problem {
+    let text = "this path knows other methods only; GET /api lists all calls";
+    Problem::new(StatusCode::METHOD_NOT_ALLOWED, "api/unknown", text)
+}
+
 fn write_page(openapi: &openapi::OpenApi) -> String {
     let mut rows = String::new();
     for (path, item) in &openapi.paths.paths {

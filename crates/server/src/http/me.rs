@@ -1,12 +1,12 @@
 use std::sync::Arc;
 
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use store::TableFilter;
 
-use super::body::{Body, MaybeBody};
+use super::body::{Asked, Body, MaybeBody, Named};
 use super::guard::Address;
 use super::tables::{ListQuery, list_tables};
 use crate::hall::{Hall, Notice, now_ms};
@@ -205,7 +205,7 @@ pub async fn make_token(
 pub async fn remove_token(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
-    Path(id): Path<i64>,
+    Named(id): Named<i64>,
 ) -> Result<StatusCode, Problem> {
     let token = hall.store.remove_token(&caller.in_person()?.id, id).await?;
     notify(&hall, Notice::SignedOut(token));
@@ -217,7 +217,7 @@ pub async fn remove_token(
 pub async fn my_tables(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
-    Query(query): Query<ListQuery>,
+    Asked(query): Asked<ListQuery>,
 ) -> Result<Json<TableList>, Problem> {
     let person = caller.known()?;
     list_tables(&hall, &query, TableFilter { player: Some(person.id), ..TableFilter::default() }).await

@@ -1,12 +1,12 @@
 use std::sync::Arc;
 
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::{Extension, Json};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::LARGEST_LOG;
-use super::body::Body;
+use super::body::{Asked, Body, Named};
 use super::guard::Address;
 use crate::hall::Hall;
 use crate::identity::heavy;
@@ -36,8 +36,8 @@ fn all() -> u32 {
 pub async fn replay_table(
     State(hall): State<Arc<Hall>>,
     Extension(address): Extension<Address>,
-    Path(id): Path<String>,
-    Query(part): Query<Part>,
+    Named(id): Named<String>,
+    Asked(part): Asked<Part>,
 ) -> Result<Json<Replay>, Problem> {
     hall.buckets.allow(&hall.config.limits.replays, &address.0)?;
     let log = hall.ask(&id, |reply| Request::Log { reply }).await?;

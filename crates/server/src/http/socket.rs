@@ -4,13 +4,15 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
+use axum::extract::State;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, Query, State};
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use serde::Deserialize;
 use tokio::sync::{broadcast, mpsc};
 
+use super::body::{Asked, Named};
 use super::guard::{Missing, check_origin};
 use crate::hall::{Hall, Notice, now_ms};
 use crate::identity::{Caller, Person};
@@ -41,12 +43,16 @@ pub struct LiveQuery {
 pub async fn live(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
-    Path(id): Path<String>,
-    Query(query): Query<LiveQuery>,
+    Named(id): Named<String>,
+    Asked(query): Asked<LiveQuery>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     check_origin(&hall, &headers, Missing::Refused)?;
+    let upgrade = upgrade.map_err(|_| {
+        let text = "this call opens a WebSocket; ask for one with the headers Connection, Upgrade and Sec-WebSocket-*";
+        Problem::new(StatusCode::UPGRADE_REQUIRED, "api/bad", text)
+    })?;
     let most = hall.config.limits.connections;
     if hall.meters.sockets.load(Ordering::Relaxed) >= most as i64 {
         return Err(Problem::limit(

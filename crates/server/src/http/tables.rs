@@ -2,14 +2,14 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use store::{Status, TableFilter, TableRow};
 use utoipa::IntoParams;
 
-use super::body::{Body, MaybeBody};
+use super::body::{Asked, Body, MaybeBody, Named};
 use crate::hall::{Hall, now_ms};
 use crate::identity::Caller;
 use crate::live::{Request, Wish, planned_seat};
@@ -38,7 +38,7 @@ pub struct ListQuery {
 #[utoipa::path(get, path = "/api/tables", tag = "tables", params(ListQuery), responses((status = 200, body = TableList)))]
 pub async fn list(
     State(hall): State<Arc<Hall>>,
-    Query(query): Query<ListQuery>,
+    Asked(query): Asked<ListQuery>,
 ) -> Result<Json<TableList>, Problem> {
     list_tables(&hall, &query, TableFilter { listed: true, ..TableFilter::default() }).await
 }
@@ -120,7 +120,10 @@ pub async fn create(
 
 /// One table.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path, description = "The table's id")), responses((status = 200, body = TableInfo), (status = 404, body = ApiProblem)))]
-pub async fn show(State(hall): State<Arc<Hall>>, Path(id): Path<String>) -> Result<Json<TableInfo>, Problem> {
+pub async fn show(
+    State(hall): State<Arc<Hall>>,
+    Named(id): Named<String>,
+) -> Result<Json<TableInfo>, Problem> {
     if id.len() > 40 {
         return Err(Problem::no_table(&id));
     }
@@ -134,7 +137,7 @@ pub async fn show(State(hall): State<Arc<Hall>>, Path(id): Path<String>) -> Resu
 pub async fn join(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
-    Path(id): Path<String>,
+    Named(id): Named<String>,
     MaybeBody(ask): MaybeBody<Join>,
 ) -> Result<Json<TableInfo>, Problem> {
     wish(&hall, &id, &caller.known()?, Wish::Join { seat: ask.seat }).await
@@ -145,7 +148,7 @@ pub async fn join(
 pub async fn leave(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
-    Path(id): Path<String>,
+    Named(id): Named<String>,
 ) -> Result<Json<TableInfo>, Problem> {
     wish(&hall, &id, &caller.known()?, Wish::Leave).await
 }
@@ -155,7 +158,7 @@ pub async fn leave(
 pub async fn start(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
-    Path(id): Path<String>,
+    Named(id): Named<String>,
 ) -> Result<Json<TableInfo>, Problem> {
     wish(&hall, &id, &caller.known()?, Wish::Start).await
 }
@@ -165,7 +168,7 @@ pub async fn start(
 pub async fn set_seat(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
-    Path((id, seat)): Path<(String, u8)>,
+    Named((id, seat)): Named<(String, u8)>,
     Body(plan): Body<SeatPlan>,
 ) -> Result<Json<TableInfo>, Problem> {
     wish(&hall, &id, &caller.known()?, Wish::SetSeat { seat, plan }).await
@@ -176,7 +179,7 @@ pub async fn set_seat(
 pub async fn rematch(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
-    Path(id): Path<String>,
+    Named(id): Named<String>,
 ) -> Result<Json<TableInfo>, Problem> {
     let me = caller.known()?;
     hall.buckets.allow(&hall.config.limits.tables, &me.id)?;
@@ -195,7 +198,7 @@ pub async fn rematch(
 
 /// The log of a finished game, seed included.
 #[utoipa::path(get, path = "/api/tables/{id}/log", tag = "tables", params(("id" = String, Path, description = "The table's id")), responses((status = 200, description = "JSON lines: a header, the entries, the end.", body = String), (status = 409, body = ApiProblem)))]
-pub async fn log(State(hall): State<Arc<Hall>>, Path(id): Path<String>) -> Result<Response, Problem> {
+pub async fn log(State(hall): State<Arc<Hall>>, Named(id): Named<String>) -> Result<Response, Problem> {
     let log = hall.ask(&id, |reply| Request::Log { reply }).await?;
     let name = format!("attachment; filename=\"{}-{id}.jsonl\"", log.header.game);
     let headers =

@@ -80,9 +80,8 @@ async fn who_finds_a_broken_table_first_is_told_over_the_socket() {
 async fn a_bot_decides_where_the_person_was_lost() {
     let house = House::open().await;
     let (mut ann, bob, table) = house.pair().await;
-    let (house, ()) = house
-        .restart_with(async |store| store.delete_player(&bob.id, "(gone)").await.expect("known"))
-        .await;
+    let (house, ()) =
+        house.restart_with(async |store| store.delete_player(&bob.id, "(gone)").await.expect("known")).await;
     ann.client.address = house.address;
     ann.sit(&table).await.play_out().await;
     let info = ann.get(&format!("/api/tables/{table}")).await.json();

@@ -234,7 +234,8 @@ async fn coming_back_does_not_lift_the_limit_on_talk_and_hints() {
     let house = House::open_with(Config { limits, ..Config::default() }).await;
     let ann = house.guest().await;
     let table = ann.table_with(json!([me(), bot()]), json!({"assist": "lens"})).await;
-    for command in [json!({"type": "chat", "text": "hello"}), json!({"type": "lens", "version": 0, "question": 1})]
+    for command in
+        [json!({"type": "chat", "text": "hello"}), json!({"type": "lens", "version": 0, "question": 1})]
     {
         let mut codes = Vec::new();
         for _ in 0..3 {

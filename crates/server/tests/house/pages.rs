@@ -107,6 +107,31 @@ async fn bodies_are_bounded() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn every_refusal_is_json_with_a_code() {
+    let house = House::open().await;
+    let ann = house.guest().await;
+    for (method, path, status, code) in [
+        ("GET", "/api/tables?status=lost", 400, "api/bad"),
+        ("GET", "/api/tables?colour=red", 400, "api/bad"),
+        ("GET", "/api/tables/t/replay?from=-1", 400, "api/bad"),
+        ("PUT", "/api/tables/t/seats/900", 400, "api/bad"),
+        ("DELETE", "/api/me/tokens/first", 400, "api/bad"),
+        ("DELETE", "/api/games", 405, "api/unknown"),
+        ("POST", "/api/tables/t/log", 405, "api/unknown"),
+        ("GET", "/api/tables/t/live", 403, "origin/foreign"),
+        ("GET", "/api/fly", 404, "api/unknown"),
+    ] {
+        let answer = ann.client.call(method, path, None).await.unwrap();
+        let found = (answer.status, answer.json()["code"].as_str().map(str::to_owned));
+        assert_eq!(found, (status, Some(code.to_owned())), "{method} {path}: {}", answer.text);
+    }
+    let mut here = ann.client.clone();
+    here.headers.push(("Origin", format!("http://{}", house.address)));
+    let answer = here.call("GET", "/api/tables/t/live", None).await.unwrap();
+    assert_eq!((answer.status, answer.json()["code"].as_str()), (426, Some("api/bad")));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_server_counts_what_it_does() {
     let house = House::open().await;
     let text = house.nobody().call("GET", "/metrics", None).await.unwrap().text;

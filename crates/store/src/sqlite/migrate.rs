@@ -107,14 +107,23 @@ mod tests {
         for (question, index) in [
             ("SELECT count(*) FROM game_table WHERE owner = 'a' AND status IN (0, 1)", "game_table_owner"),
             ("UPDATE game_table SET owner = NULL WHERE owner = 'a'", "game_table_owner"),
-            ("SELECT id FROM game_table WHERE created_at < 9 AND listed = 1 ORDER BY created_at DESC LIMIT 9", "newest"),
-            ("SELECT id FROM game_table WHERE created_at < 9 AND listed = 1 AND status = 0 ORDER BY created_at DESC", "_listed"),
+            (
+                "SELECT id FROM game_table WHERE created_at < 9 AND listed = 1 ORDER BY created_at DESC LIMIT 9",
+                "newest",
+            ),
+            (
+                "SELECT id FROM game_table WHERE created_at < 9 AND listed = 1 AND status = 0 ORDER BY created_at DESC",
+                "_listed",
+            ),
             ("SELECT id FROM game_table WHERE due_at <= 9 ORDER BY due_at LIMIT 9", "game_table_due"),
         ] {
             let sql = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {question}"));
             let plan: Vec<String> =
                 connection.fetch_all(sql).await.unwrap().iter().map(|row| row.get("detail")).collect();
-            assert!(plan.len() == 1 && plan[0].contains("SEARCH") && plan[0].contains(index), "{question}: {plan:?}");
+            assert!(
+                plan.len() == 1 && plan[0].contains("SEARCH") && plan[0].contains(index),
+                "{question}: {plan:?}"
+            );
         }
     }
 }
