@@ -13,6 +13,7 @@ use crate::live::{self, Request};
 use crate::meters::Meters;
 use crate::pool::Pool;
 use crate::problem::Problem;
+use crate::sockets::Sockets;
 use crate::wire::GameInfo;
 
 /// Everything the server shares: the store, the tables in memory, the minds' threads, the limits.
@@ -22,6 +23,7 @@ pub struct Hall {
     pub(crate) config: Config,
     pub(crate) pool: Pool,
     pub(crate) buckets: Buckets,
+    pub(crate) sockets: Sockets,
     pub(crate) meters: Meters,
     pub(crate) broken: BrokenTables,
     pub(crate) games: Vec<GameInfo>,
@@ -61,6 +63,7 @@ impl Hall {
             store,
             config,
             buckets: Buckets::default(),
+            sockets: Sockets::default(),
             meters: Meters::default(),
             broken: BrokenTables::default(),
             games: crate::play::games(),

@@ -22,6 +22,7 @@ mod problem;
 mod random;
 mod replay;
 mod settings;
+mod sockets;
 pub mod wire;
 
 pub use config::Config;

@@ -44,6 +44,8 @@ pub struct Limits {
     pub unfinished_tables: u32,
     /// Connections to one table.
     pub connections_per_table: usize,
+    /// Connections from one address.
+    pub connections_per_address: usize,
     /// Connections in all.
     pub connections: usize,
     /// Bot tokens of one person.
@@ -66,6 +68,7 @@ impl Default for Limits {
             hints: rate("hints", 10, 60),
             unfinished_tables: 100,
             connections_per_table: 200,
+            connections_per_address: 1000,
             connections: 20_000,
             tokens: 10,
             entries_with_undo: 4000,
@@ -91,7 +94,7 @@ impl Limits {
             (rate.burst, rate.per_minute) = (1_000_000, 60_000_000);
         }
         limits.unfinished_tables = 1_000_000;
-        limits.connections = 1_000_000;
+        (limits.connections, limits.connections_per_address) = (1_000_000, 1_000_000);
         limits
     }
 }

@@ -17,8 +17,6 @@ pub struct Meters {
     pub loads: AtomicU64,
     /// Slow readers who were given a snapshot instead of what they missed.
     pub slow_readers: AtomicU64,
-    /// Sockets open now.
-    pub sockets: AtomicI64,
     /// Tables in memory now.
     pub tables: AtomicI64,
     /// From a command's arrival to its being durable.
@@ -79,7 +77,6 @@ impl Meters {
             "slow readers given a snapshot instead of what they missed",
             count(&self.slow_readers),
         );
-        line("lamplight_sockets", "gauge", "sockets open now", self.sockets.load(Ordering::Relaxed));
         line("lamplight_live_tables", "gauge", "tables in memory now", self.tables.load(Ordering::Relaxed));
         for (name, kind, about, value) in more {
             line(name, kind, about, *value as i64);

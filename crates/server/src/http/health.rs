@@ -24,6 +24,7 @@ pub async fn metrics(State(hall): State<Arc<Hall>>) -> Result<Response, Problem>
     let text = hall.meters.write(&[
         ("lamplight_store_writes_total", "counter", "writes made durable", writes.writes),
         ("lamplight_store_commits_total", "counter", "commits they shared", writes.commits),
+        ("lamplight_sockets", "gauge", "sockets open now", hall.sockets.count() as u64),
         ("lamplight_thoughts_waiting", "gauge", "thoughts waiting for a thread", hall.pool.waiting() as u64),
         ("lamplight_tables_open", "gauge", "tables waiting for people", open),
         ("lamplight_tables_playing", "gauge", "tables with a running game", playing),

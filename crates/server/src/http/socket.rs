@@ -1,9 +1,9 @@
 //! One socket of one person at one table: reads commands, writes messages, notices silence.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
+use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
@@ -13,7 +13,7 @@ use serde::Deserialize;
 use tokio::sync::{broadcast, mpsc};
 
 use super::body::{Asked, Named};
-use super::guard::{Missing, check_origin};
+use super::guard::{Address, Missing, check_origin};
 use crate::hall::{Hall, Notice, now_ms};
 use crate::identity::{Caller, Person};
 use crate::limits::Bucket;
@@ -42,6 +42,7 @@ pub struct LiveQuery {
 #[utoipa::path(get, path = "/api/tables/{id}/live", tag = "tables", params(("id" = String, Path, description = "The table's id"), LiveQuery), responses((status = 101, description = "The socket is open; the server speaks first."), (status = 403, body = ApiProblem), (status = 404, body = ApiProblem)))]
 pub async fn live(
     State(hall): State<Arc<Hall>>,
+    Extension(address): Extension<Address>,
     caller: Caller,
     Named(id): Named<String>,
     Asked(query): Asked<LiveQuery>,
@@ -53,14 +54,7 @@ pub async fn live(
         let text = "this call opens a WebSocket; ask for one with the headers Connection, Upgrade and Sec-WebSocket-*";
         Problem::new(StatusCode::UPGRADE_REQUIRED, "api/bad", text)
     })?;
-    let most = hall.config.limits.connections;
-    if hall.meters.sockets.load(Ordering::Relaxed) >= most as i64 {
-        return Err(Problem::limit(
-            "connections",
-            format!("{most} connections are open; no more are allowed"),
-            Some(5000),
-        ));
-    }
+    let place = hall.sockets.take(&address.0, &hall.config.limits)?;
     hall.door(&id).await?;
     let screen = if query.curtain { Screen::Curtained(None) } else { Screen::Open };
     let upgrade = upgrade
@@ -68,9 +62,8 @@ pub async fn live(
         .max_frame_size(LARGEST_COMMAND)
         .max_write_buffer_size(4 << 20);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        hall.meters.sockets.fetch_add(1, Ordering::Relaxed);
         serve(&hall, &id, caller.0, screen, socket).await;
-        hall.meters.sockets.fetch_sub(1, Ordering::Relaxed);
+        drop(place);
     }))
 }
 

@@ -1,0 +1,83 @@
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use crate::limits::Limits;
+use crate::problem::Problem;
+
+/// The sockets that are open, by address: nobody may take all of them.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Sockets(Arc<Mutex<Open>>);
+
+#[derive(Debug, Default)]
+struct Open {
+    all: usize,
+    by_address: HashMap<String, usize>,
+}
+
+/// The right to one open socket, until it is dropped.
+#[derive(Debug)]
+pub(crate) struct Place {
+    sockets: Sockets,
+    address: String,
+}
+
+impl Sockets {
+    /// Takes a place for one more socket from this address, if there is one.
+    pub(crate) fn take(&self, address: &str, limits: &Limits) -> Result<Place, Problem> {
+        let mut open = self.lock();
+        let here = open.by_address.get(address).copied().unwrap_or_default();
+        let (all, each) = (limits.connections, limits.connections_per_address);
+        if open.all >= all {
+            let text = format!("{all} connections are open; no more are allowed");
+            return Err(Problem::limit("connections", text, Some(5000)));
+        }
+        if here >= each {
+            let text = format!("{each} connections from your address are open; no more are allowed");
+            return Err(Problem::limit("connections", text, Some(5000)));
+        }
+        open.all += 1;
+        open.by_address.insert(address.to_owned(), here + 1);
+        Ok(Place { sockets: self.clone(), address: address.to_owned() })
+    }
+
+    /// How many there are.
+    pub(crate) fn count(&self) -> usize {
+        self.lock().all
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Open> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut open = self.sockets.lock();
+        open.all -= 1;
+        if let Some(here) = open.by_address.get_mut(&self.address) {
+            *here -= 1;
+            if *here == 0 {
+                open.by_address.remove(&self.address);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_address_cannot_take_every_socket_and_gives_back_what_it_took() {
+        let limits = Limits { connections: 3, connections_per_address: 2, ..Limits::default() };
+        let sockets = Sockets::default();
+        let taken: Vec<_> = ["a", "a"].map(|address| sockets.take(address, &limits).unwrap()).into();
+        let refused = sockets.take("a", &limits).unwrap_err();
+        assert_eq!((refused.code.as_ref(), sockets.count()), ("limit/connections", 2));
+        let other = sockets.take("b", &limits).expect("others still come in");
+        assert!(sockets.take("c", &limits).is_err(), "but not more than there is room for");
+        drop((taken, other));
+        assert_eq!(sockets.count(), 0);
+        assert!(sockets.lock().by_address.is_empty(), "nobody is remembered");
+    }
+}
