@@ -136,7 +136,7 @@ impl Line<'_> {
         loop {
             let ended = tokio::select! {
                 message = self.outgoing.recv() => match message {
-                    Some(Outgoing::Text(text)) => self.send(Message::Text(text)).await,
+                    Some(Outgoing::Text(text, _weight)) => self.send(Message::Text(text)).await,
                     Some(Outgoing::Bye(text)) => self.send(Message::Text(text)).await.or(Some(Why::Bye)),
                     // The table has given this reader up.
                     None => Some(Why::Silent),

@@ -1,3 +1,5 @@
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
@@ -7,6 +9,9 @@ use tokio::sync::mpsc::error::TrySendError;
 
 use crate::identity::Person;
 
+/// A reader for whom so many bytes wait has fallen behind, however few messages they are.
+const MOST_BYTES_WAITING: usize = 256 << 10;
+
 /// A reader that stays behind for so long is given up.
 const MOST_BEHIND: Duration = Duration::from_secs(60);
 
@@ -15,12 +20,25 @@ const MOST_BEHIND: Duration = Duration::from_secs(60);
 pub(crate) struct ConnectionId(pub(super) u64);
 
 /// What a table hands to a socket.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) enum Outgoing {
-    /// A message.
-    Text(Utf8Bytes),
+    /// A message, and what it weighs until it is sent.
+    Text(Utf8Bytes, Weight),
     /// The last one.
     Bye(Utf8Bytes),
+}
+
+/// Bytes that wait for a reader, until they are dropped.
+#[derive(Debug)]
+pub(crate) struct Weight {
+    bytes: usize,
+    waiting: Arc<AtomicUsize>,
+}
+
+impl Drop for Weight {
+    fn drop(&mut self) {
+        self.waiting.fetch_sub(self.bytes, Ordering::Relaxed);
+    }
 }
 
 /// Who looks at what a socket brings.
@@ -39,6 +57,7 @@ pub(super) struct Connection {
     pub(super) screen: Screen,
     pub(super) is_helped: bool,
     out: mpsc::Sender<Outgoing>,
+    bytes_waiting: Arc<AtomicUsize>,
     behind_since: Option<Instant>,
 }
 
@@ -49,7 +68,15 @@ impl Connection {
         screen: Screen,
         out: mpsc::Sender<Outgoing>,
     ) -> Connection {
-        Connection { id, who, screen, is_helped: false, out, behind_since: None }
+        Connection {
+            id,
+            who,
+            screen,
+            is_helped: false,
+            out,
+            bytes_waiting: Arc::default(),
+            behind_since: None,
+        }
     }
 
     /// Hands a message to the socket. A reader too slow for it will get a new snapshot instead.
@@ -57,7 +84,13 @@ impl Connection {
         if self.is_behind() {
             return;
         }
-        if let Err(TrySendError::Full(_)) = self.out.try_send(Outgoing::Text(text)) {
+        if self.bytes_waiting.load(Ordering::Relaxed) > MOST_BYTES_WAITING {
+            self.behind_since = Some(Instant::now());
+            return;
+        }
+        let weight = Weight { bytes: text.len(), waiting: Arc::clone(&self.bytes_waiting) };
+        self.bytes_waiting.fetch_add(weight.bytes, Ordering::Relaxed);
+        if let Err(TrySendError::Full(_)) = self.out.try_send(Outgoing::Text(text, weight)) {
             self.behind_since = Some(Instant::now());
         }
     }
@@ -94,5 +127,28 @@ impl Connection {
 
     pub(super) fn is(&self, player: &str) -> bool {
         self.who.as_ref().is_some_and(|who| who.id == player)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reader_is_behind_by_messages_or_by_bytes_until_all_is_read() {
+        for (length, most) in [(10, 8), (100 << 10, 3)] {
+            let (out, mut outgoing) = mpsc::channel(8);
+            let mut connection = Connection::new(ConnectionId(1), None, Screen::Open, out);
+            let mut sent = 0;
+            while !connection.is_behind() {
+                connection.send("x".repeat(length).into());
+                sent += 1;
+            }
+            assert_eq!(sent, most + 1, "the last one did not fit");
+            assert!(!connection.has_caught_up());
+            while outgoing.try_recv().is_ok() {}
+            assert!(connection.has_caught_up() && !connection.is_behind());
+            assert_eq!(connection.bytes_waiting.load(Ordering::Relaxed), 0);
+        }
     }
 }

@@ -58,6 +58,9 @@ impl LiveTable {
 
     pub(super) fn send_snapshot(&mut self, to: ConnectionId) {
         let Some(index) = self.connections.iter().position(|connection| connection.id == to) else { return };
+        if self.connections[index].is_behind() {
+            return;
+        }
         let (who, screen) = (self.connections[index].who.clone(), self.connections[index].screen);
         let eyes = self.log_eyes_of(who.as_ref(), screen);
         let snapshot = Snapshot {
