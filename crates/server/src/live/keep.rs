@@ -91,6 +91,7 @@ impl LiveTable {
             bots: Bots::default(),
             ran_out_at: None,
             snapshot_at,
+            happened: Vec::new(),
             quiet_since: Instant::now(),
         };
         table.fill_lost_seats();

@@ -14,7 +14,7 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use store::{ChatRow, Status, TableRow};
-use table::Seat;
+use table::{Eyes, Seat};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::hall::{Hall, now_ms};
@@ -93,6 +93,8 @@ pub(crate) struct LiveTable {
     /// The version at which the deciding seat's time ran out.
     ran_out_at: Option<u32>,
     snapshot_at: u32,
+    /// What happened so far, by whose eyes it was asked for since the last step: to tell it, the game is played again.
+    happened: Vec<(Eyes, Arc<Vec<Raw>>)>,
     quiet_since: Instant,
 }
 

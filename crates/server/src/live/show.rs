@@ -17,7 +17,7 @@ use crate::identity::Person;
 use crate::play::{Happened, Look};
 use crate::problem::Problem;
 use crate::settings::table_info;
-use crate::wire::{self, ChatLine, LegalMove, Message, Now, Presence, Snapshot, Step, TableInfo, You};
+use crate::wire::{self, ChatLine, LegalMove, Message, Now, Presence, Raw, Snapshot, Step, TableInfo, You};
 
 /// What was already made for some eyes while one thing is told to everybody.
 #[derive(Default)]
@@ -69,7 +69,7 @@ impl LiveTable {
             you: self.you(who.as_ref()),
             now: self.now_for(who.as_ref(), screen, &mut Looks::default()),
             log: self.game.as_ref().map(|game| game.lines(eyes)).unwrap_or_default(),
-            happened: self.game.as_ref().map(|game| game.happened(eyes)).unwrap_or_default(),
+            happened: self.happened(eyes),
             chat: self.chat.iter().map(chat_line).collect(),
             presence: self.presence(),
         };
@@ -77,8 +77,18 @@ impl LiveTable {
         self.connections[index].send(text);
     }
 
+    fn happened(&mut self, eyes: Eyes) -> Arc<Vec<Raw>> {
+        if let Some((_, happened)) = self.happened.iter().find(|(seen, _)| *seen == eyes) {
+            return Arc::clone(happened);
+        }
+        let happened = Arc::new(self.game.as_ref().map(|game| game.happened(eyes)).unwrap_or_default());
+        self.happened.push((eyes, Arc::clone(&happened)));
+        happened
+    }
+
     /// Tells everybody what a decision or an undo brought.
     pub(super) fn tell_step(&mut self, happened: &Happened) {
+        self.happened.clear();
         let mut looks = Looks::default();
         let mut made: Vec<(Option<(String, Screen)>, Utf8Bytes)> = Vec::new();
         for index in 0..self.connections.len() {

@@ -130,7 +130,7 @@ pub struct Snapshot {
     /// What happened in each of these entries, as far as your eyes may know: what their steps told, or would have
     /// told you.
     #[ts(type = "unknown[][]")]
-    pub happened: Vec<Raw>,
+    pub happened: Arc<Vec<Raw>>,
     /// The last things said, oldest first.
     pub chat: Vec<ChatLine>,
     /// Who is here.
