@@ -30,7 +30,7 @@ pub struct Limits {
     pub guests: Rate,
     /// Attempts to sign in or claim a name, by one address.
     pub passwords: Rate,
-    /// New tables by one person.
+    /// New tables by one person, and by one address: guests are quickly made.
     pub tables: Rate,
     /// Logs to replay, by one address.
     pub replays: Rate,

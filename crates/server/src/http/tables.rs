@@ -1,15 +1,16 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use serde::Deserialize;
 use store::{Status, TableFilter, TableRow};
 use utoipa::IntoParams;
 
 use super::body::{Asked, Body, MaybeBody, Named};
+use super::guard::Address;
 use crate::hall::{Hall, now_ms};
 use crate::identity::Caller;
 use crate::live::{Request, Wish, planned_seat};
@@ -70,12 +71,15 @@ pub async fn list_tables(
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, responses((status = 200, body = TableInfo), (status = 400, body = ApiProblem), (status = 429, body = ApiProblem)))]
 pub async fn create(
     State(hall): State<Arc<Hall>>,
+    Extension(address): Extension<Address>,
     caller: Caller,
     Body(new): Body<NewTable>,
 ) -> Result<Json<TableInfo>, Problem> {
     let me = caller.known()?;
     let limits = &hall.config.limits;
-    hall.buckets.allow(&limits.tables, &me.id)?;
+    for whom in [&me.id, &address.0] {
+        hall.buckets.allow(&limits.tables, whom)?;
+    }
     let (setup, players, rules) = play::check_setup(&new.game, &new.setup)?;
     if new.seats.len() != players as usize {
         let given = new.seats.len();

@@ -76,9 +76,10 @@ async fn a_limit_says_which_and_how_long() {
     let mut limits = Limits::default();
     limits.guests = Rate { burst: 2, ..limits.guests };
     limits.unfinished_tables = 2;
+    limits.tables = Rate { burst: 4, ..limits.tables };
     let house = House::open_with(Config { limits, ..Config::default() }).await;
     let ann = house.guest().await;
-    house.guest().await;
+    let bob = house.guest().await;
     let refused = house.nobody().call("POST", "/api/me", None).await.unwrap();
     assert_eq!(refused.status, 429);
     assert_eq!(refused.json()["limit"]["name"], "guests");
@@ -91,6 +92,12 @@ async fn a_limit_says_which_and_how_long() {
     let refused = ann.post("/api/tables", body).await;
     assert_eq!((refused.status, refused.json()["code"].as_str()), (429, Some("limit/unfinished-tables")));
     assert!(refused.json()["limit"]["retry_after_ms"].is_null(), "waiting does not help");
+    let table = async || {
+        let body = json!({"game": "toy", "setup": {"players": 2}, "seats": [me(), open()]});
+        bob.post("/api/tables", body).await
+    };
+    assert_eq!(table().await.status, 200, "the fourth from this address");
+    assert_eq!(table().await.json()["code"], "limit/tables", "guests of one address share what it may make");
 }
 
 #[tokio::test(flavor = "multi_thread")]
