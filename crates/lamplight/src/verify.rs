@@ -1,7 +1,7 @@
 use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Result, anyhow};
 use clap::Args;
 use serde_json::{Value, json};
 use shelf::{Shelved, Visitor};
@@ -26,15 +26,21 @@ pub struct Verify {
 
 impl Verify {
     pub fn run(self) -> Result<()> {
+        let mut faults = Vec::new();
         for path in &self.files {
-            let found = check(path).with_context(|| format!("{} is not in order", path.display()))?;
-            if self.json {
-                writeln!(stdout(), "{}", found.json(path))?;
-            } else {
-                writeln!(stdout(), "{}: {}", path.display(), found.text())?;
+            match check(path) {
+                Ok(found) if self.json => writeln!(stdout(), "{}", found.json(path))?,
+                Ok(found) => writeln!(stdout(), "{}: {}", path.display(), found.text())?,
+                Err(error) => {
+                    let why = format!("{error:#}");
+                    if self.json {
+                        writeln!(stdout(), "{}", json!({ "file": path, "verified": false, "why": why }))?;
+                    }
+                    faults.push(format!("{} is not in order: {why}", path.display()));
+                }
             }
         }
-        Ok(())
+        if faults.is_empty() { Ok(()) } else { Err(anyhow!(faults.join("\n"))) }
     }
 }
 

@@ -90,6 +90,20 @@ fn a_log_can_be_replayed_and_verified_and_any_change_is_found() {
 }
 
 #[test]
+fn one_bad_log_does_not_hide_the_others() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("a plain path").to_owned();
+    let (bad, good) = (path("bad"), path("good"));
+    fs::write(&bad, "no log").expect("written");
+    fs::write(&good, said(&["trace", shelf::names()[0], "--format", "log"])).expect("written");
+    let output = lamplight(&["verify", &bad, &good, "--json"]);
+    let told: Vec<Value> = String::from_utf8_lossy(&output.stdout).lines().map(json).collect();
+    assert_eq!((&told[0]["verified"], &told[1]["verified"]), (&Value::from(false), &Value::from(true)));
+    assert!(told[0]["why"].as_str().is_some_and(|why| why.contains("line 1")), "{}", told[0]);
+    assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
 fn perft_counts_lines_of_play() {
     for game in shelf::names() {
         let counts = json(&said(&["perft", game, "--depth", "2", "--json"]));
