@@ -21,7 +21,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// An open home for board games about djinns: play, simulate, replay and check.
+/// An open home for board games about djinns: play, simulate, replay and check
+///
+/// Without a command the house opens, as with `serve`.
 #[derive(Parser)]
 #[command(name = "lamplight", version, disable_help_subcommand = true)]
 struct Program {

@@ -30,7 +30,7 @@ pub struct Serve {
     data: Option<PathBuf>,
 
     /// The address people reach this server by, if another one: `https://example.org`
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", value_parser = origin)]
     origin: Option<String>,
 
     /// Believe the X-Forwarded-For header of the proxy in front
@@ -77,12 +77,12 @@ impl Serve {
             Some(path) => path.clone(),
             None => default_data()?,
         };
-        let store = Store::open(&data).await?;
         let at = SocketAddr::new(self.bind, self.port);
         let listener = TcpListener::bind(at).await.with_context(|| {
             format!("cannot listen at {at}; choose another port with --port, or 0 for any free one")
         })?;
         let address = listener.local_addr()?;
+        let store = Store::open(&data).await?;
         let hall = Hall::new(store, self.config());
         let app = server::app(Arc::clone(&hall), Arc::new(Client));
         let shown = self.origin.unwrap_or_else(|| format!("http://{}", reachable(address)));
@@ -114,6 +114,16 @@ impl Serve {
             config.limits = Limits::off();
         }
         config
+    }
+}
+
+/// What a browser calls an origin: no path, because a browser sends none either.
+fn origin(text: &str) -> Result<String, String> {
+    let origin = text.trim_end_matches('/');
+    let host = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
+    match host {
+        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', '@', ' ']) => Ok(origin.to_owned()),
+        _ => Err("an origin is http:// or https:// and a host, such as https://example.org".to_owned()),
     }
 }
 

@@ -1,6 +1,7 @@
 //! The program as a person or a script meets it, for every game on the shelf.
 
 use std::fs;
+use std::net::TcpListener;
 use std::process::{Command, Output};
 
 use serde_json::Value;
@@ -135,10 +136,25 @@ fn errors_say_what_was_given_and_what_is_allowed() {
 }
 
 #[test]
+fn a_server_that_cannot_listen_says_so_and_makes_no_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("deep/data").to_str().expect("a plain path").to_owned();
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let port = taken.local_addr().expect("an address").port().to_string();
+    assert!(refused(&["serve", "--port", &port, "--data", &data]).contains("choose another port"));
+    assert!(!folder.path().join("deep").exists());
+    for origin in ["example.org", "https://", "https://example.org/games"] {
+        let output = lamplight(&["serve", "--port", "0", "--data", &data, "--origin", origin]);
+        assert!(String::from_utf8_lossy(&output.stderr).contains("such as https://example.org"), "{origin}");
+    }
+}
+
+#[test]
 fn the_program_explains_itself() {
     for command in ["serve", "sim", "trace", "replay", "verify", "perft", "bench"] {
         assert!(said(&["--help"]).contains(command));
         assert!(said(&[command, "--help"]).contains("Usage"));
     }
+    assert!(said(&["--help"]).contains("Without a command the house opens"));
     assert!(said(&["sim", "--help"]).contains("Options for --set"));
 }

@@ -5,7 +5,8 @@ use crate::limits::Limits;
 /// How a server is to behave.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// The address people reach it by, if not the one in their `Host` header: `https://example.org`.
+    /// The address people reach it by, if not the one in their `Host` header, as browsers send it:
+    /// `https://example.org`.
     pub origin: Option<String>,
     /// Is there a proxy in front whose `X-Forwarded-For` can be believed?
     pub behind_proxy: bool,

@@ -88,7 +88,7 @@ pub fn check_origin(hall: &Hall, headers: &HeaderMap, missing: Missing) -> Resul
     };
     let origin = origin.to_str().unwrap_or_default();
     let is_ours = match &hall.config.origin {
-        Some(ours) => origin == ours.trim_end_matches('/'),
+        Some(ours) => origin == ours,
         None => {
             let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
             let authority = origin.split_once("://").map(|(_, authority)| authority);
