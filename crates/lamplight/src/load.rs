@@ -52,7 +52,13 @@ pub struct Load {
 impl Load {
     pub fn run(self) -> Result<()> {
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-        let found = runtime.block_on(self.measure())?;
+        let found = runtime.block_on(async {
+            tokio::select! {
+                found = self.measure() => found,
+                // What is dropped here takes its temporary folder along.
+                _ = tokio::signal::ctrl_c() => bail!("stopped before the end; nothing was measured"),
+            }
+        })?;
         if self.json {
             writeln!(stdout(), "{found}")?;
             return Ok(());
@@ -111,10 +117,11 @@ impl Load {
         let bar = progress::bar(u64::from(self.tables), "opening tables");
         let mut players = Vec::new();
         let mut opening = JoinSet::new();
-        let mut client = Client::guest(address).await.context("the server takes no guests")?;
+        let no_guest = || format!("the server at {address} lets no guest in");
+        let mut client = Client::guest(address).await.with_context(no_guest)?;
         for n in 0..self.tables {
             if n % 50 == 0 {
-                client = Client::guest(address).await.context("the server takes no more guests")?;
+                client = Client::guest(address).await.with_context(no_guest)?;
             }
             let (client, game, tally) = (client.clone(), self.game.clone(), Arc::clone(tally));
             opening.spawn(async move { Player::sit_down(client, game, u64::from(n), tally).await });

@@ -30,7 +30,9 @@ pub(super) async fn bring_up_to_date(
     }
     for from in found..SCHEMA_VERSION {
         step(connection, from).await.map_err(|e| explain(path, &e))?;
-        tracing::info!(from, to = from + 1, "brought the data file up to date");
+    }
+    if found > 0 {
+        tracing::info!(from = found, to = SCHEMA_VERSION, "brought the data file up to date");
     }
     // The header is read without SQLite at the next start, so it must not stay in the write-ahead log.
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").await.map_err(|e| explain(path, &e))?;
