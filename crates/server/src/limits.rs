@@ -81,21 +81,25 @@ impl Limits {
     #[must_use]
     pub fn off() -> Limits {
         let mut limits = Limits::default();
-        for rate in [
-            &mut limits.requests,
-            &mut limits.guests,
-            &mut limits.passwords,
-            &mut limits.tables,
-            &mut limits.replays,
-            &mut limits.commands,
-            &mut limits.chat,
-            &mut limits.hints,
-        ] {
+        for rate in limits.rates() {
             (rate.burst, rate.per_minute) = (1_000_000, 60_000_000);
         }
         limits.unfinished_tables = 1_000_000;
         (limits.connections, limits.connections_per_address) = (1_000_000, 1_000_000);
         limits
+    }
+
+    fn rates(&mut self) -> [&mut Rate; 8] {
+        [
+            &mut self.requests,
+            &mut self.guests,
+            &mut self.passwords,
+            &mut self.tables,
+            &mut self.replays,
+            &mut self.commands,
+            &mut self.chat,
+            &mut self.hints,
+        ]
     }
 }
 
@@ -218,6 +222,29 @@ mod tests {
         assert_eq!(bucket.take(start + Duration::from_secs(1)), Ok(()));
         let late = start + Duration::from_secs(1000);
         assert_eq!([0; 3].map(|_| bucket.take(late).is_ok()), [true, true, false]);
+    }
+
+    /// Whoever writes a client reads the limits in the document.
+    #[test]
+    fn the_document_tells_every_limit() {
+        let document = include_str!("../../../docs/protocol.md");
+        let mut limits = Limits::default();
+        let mut rows: Vec<String> = limits
+            .rates()
+            .map(|Rate { name, burst, per_minute }| {
+                format!("| `{name}` | {burst} at once, {per_minute} a minute")
+            })
+            .into();
+        let Limits { connections, connections_per_table, connections_per_address, .. } = limits;
+        rows.extend([
+            format!("| `unfinished-tables` | {} made", limits.unfinished_tables),
+            format!("| `tokens` | {} of", limits.tokens),
+            format!("| `undos` | a log of {} entries", limits.entries_with_undo),
+            format!("{connections_per_table} to one table, {connections_per_address} from one address, {connections} in all"),
+        ]);
+        for row in rows {
+            assert!(document.contains(&row), "{row}");
+        }
     }
 
     #[test]

@@ -355,7 +355,7 @@ about: string, };
  */
 export type Limit = { 
 /**
- * Its name: `requests`, `guests`, `sign-in`, `chat`, `commands`, `tables` ...
+ * Its name: `requests`, `guests`, `passwords`, `chat`, `commands`, `tables` ...
  */
 name: string, 
 /**

@@ -30,7 +30,7 @@ pub struct Facts;
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "index.ts")]
 pub struct Limit {
-    /// Its name: `requests`, `guests`, `sign-in`, `chat`, `commands`, `tables` ...
+    /// Its name: `requests`, `guests`, `passwords`, `chat`, `commands`, `tables` ...
     pub name: String,
     /// When to try again, in milliseconds; absent if waiting does not help.
     #[serde(default, skip_serializing_if = "Option::is_none")]
