@@ -7,7 +7,8 @@ type Job = Box<dyn FnOnce() + Send>;
 
 /// A few threads of their own for minds, so that thinking never holds up a person's move.
 ///
-/// The queue is as long as there are tables waiting: each asks for one thought at a time.
+/// The queue is as long as there are tables waiting: each asks for one thought at a time. Where nobody looks, bots think
+/// when there is nothing else to think about.
 #[derive(Debug)]
 pub struct Pool {
     shared: Arc<Shared>,
@@ -21,8 +22,18 @@ struct Shared {
 
 #[derive(Default)]
 struct Queue {
-    jobs: VecDeque<Job>,
+    watched: VecDeque<Job>,
+    unwatched: VecDeque<Job>,
     is_closed: bool,
+}
+
+/// Does somebody wait for a thought?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Eager {
+    /// Somebody looks at the table, or has asked.
+    Watched,
+    /// Nobody does.
+    Unwatched,
 }
 
 impl std::fmt::Debug for Shared {
@@ -47,16 +58,20 @@ impl Pool {
     }
 
     /// Lets a thread do this when one is free.
-    pub fn run(&self, job: impl FnOnce() + Send + 'static) {
+    pub fn run(&self, eager: Eager, job: impl FnOnce() + Send + 'static) {
         let mut queue = self.shared.queue.lock().unwrap_or_else(PoisonError::into_inner);
-        queue.jobs.push_back(Box::new(job));
+        match eager {
+            Eager::Watched => queue.watched.push_back(Box::new(job)),
+            Eager::Unwatched => queue.unwatched.push_back(Box::new(job)),
+        }
         self.shared.ready.notify_one();
     }
 
     /// How many wait for a thread.
     #[must_use]
     pub fn waiting(&self) -> usize {
-        self.shared.queue.lock().unwrap_or_else(PoisonError::into_inner).jobs.len()
+        let queue = self.shared.queue.lock().unwrap_or_else(PoisonError::into_inner);
+        queue.watched.len() + queue.unwatched.len()
     }
 }
 
@@ -64,7 +79,8 @@ impl Drop for Pool {
     fn drop(&mut self) {
         let mut queue = self.shared.queue.lock().unwrap_or_else(PoisonError::into_inner);
         queue.is_closed = true;
-        queue.jobs.clear();
+        queue.watched.clear();
+        queue.unwatched.clear();
         self.shared.ready.notify_all();
     }
 }
@@ -76,7 +92,8 @@ fn work(shared: &Shared) {
             if queue.is_closed {
                 return;
             }
-            match queue.jobs.pop_front() {
+            let next = queue.watched.pop_front();
+            match next.or_else(|| queue.unwatched.pop_front()) {
                 Some(job) => break job,
                 None => queue = shared.ready.wait(queue).unwrap_or_else(PoisonError::into_inner),
             }
@@ -99,20 +116,24 @@ mod tests {
     fn a_failing_job_does_not_stop_the_next() {
         let pool = Pool::new(1);
         let (send, receive) = mpsc::channel();
-        pool.run(|| panic!("on purpose"));
-        pool.run(move || send.send(7).unwrap());
+        pool.run(Eager::Watched, || panic!("on purpose"));
+        pool.run(Eager::Watched, move || send.send(7).unwrap());
         assert_eq!(receive.recv(), Ok(7));
     }
 
     #[test]
-    fn jobs_run_in_order() {
+    fn jobs_run_in_order_but_first_those_somebody_waits_for() {
         let pool = Pool::new(1);
+        let (begin, begun) = mpsc::channel::<()>();
+        pool.run(Eager::Watched, move || begun.recv().unwrap());
         let (send, receive) = mpsc::channel();
         for n in 0..10 {
             let send = send.clone();
-            pool.run(move || send.send(n).unwrap());
+            let eager = if n < 5 { Eager::Unwatched } else { Eager::Watched };
+            pool.run(eager, move || send.send(n).unwrap());
         }
         drop(send);
-        assert_eq!(receive.iter().collect::<Vec<_>>(), (0..10).collect::<Vec<_>>());
+        begin.send(()).unwrap();
+        assert_eq!(receive.iter().collect::<Vec<_>>(), [5, 6, 7, 8, 9, 0, 1, 2, 3, 4]);
     }
 }

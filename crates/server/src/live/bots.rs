@@ -9,6 +9,7 @@ use table::{Chooser, Seat};
 use super::commands::Stopped;
 use super::{Flow, LiveTable, Request};
 use crate::play::Thought;
+use crate::pool::Eager;
 use crate::random;
 use crate::wire::StandIn;
 
@@ -82,7 +83,8 @@ impl LiveTable {
         answer: impl FnOnce(Option<T>) -> Request + Send + 'static,
     ) {
         let door = self.door.clone();
-        self.hall.pool.run(move || {
+        let eager = if self.connections.is_empty() { Eager::Unwatched } else { Eager::Watched };
+        self.hall.pool.run(eager, move || {
             let found = catch_unwind(AssertUnwindSafe(thought)).unwrap_or_default();
             if let Some(door) = door.upgrade() {
                 // Fails only if the table has left memory; then nobody waits.
