@@ -228,9 +228,12 @@ pub async fn heavy<T: Send + 'static>(
     hall: &Hall,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, Problem> {
-    let gone = |_| Problem::unavailable("the server is stopping; try again soon");
-    let _permit = hall.heavy.acquire().await.map_err(|e| gone(e.to_string()))?;
-    tokio::task::spawn_blocking(work).await.map_err(|e| gone(e.to_string()))
+    let failed = |error: &dyn std::fmt::Display| {
+        tracing::error!(%error, "heavy work failed");
+        Problem::unavailable("the server could not do this now; try again soon")
+    };
+    let _permit = hall.heavy.acquire().await.map_err(|e| failed(&e))?;
+    tokio::task::spawn_blocking(work).await.map_err(|e| failed(&e))
 }
 
 #[cfg(test)]

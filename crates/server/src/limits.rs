@@ -48,6 +48,8 @@ pub struct Limits {
     pub connections_per_address: usize,
     /// Connections in all.
     pub connections: usize,
+    /// Thoughts that wait for a mind. Behind so many a person would wait for minutes, and is told at once instead.
+    pub thoughts: usize,
     /// Bot tokens of one person.
     pub tokens: usize,
     /// Entries of a log from which on nothing is taken back any more: play ends by itself, taking back does not.
@@ -70,6 +72,7 @@ impl Default for Limits {
             connections_per_table: 200,
             connections_per_address: 1000,
             connections: 20_000,
+            thoughts: 100,
             tokens: 10,
             entries_with_undo: 4000,
         }

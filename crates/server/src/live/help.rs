@@ -71,6 +71,9 @@ impl LiveTable {
         if connection.is_helped {
             return Err(Problem::conflict("hint/thinking", "the last question is still being thought about"));
         }
+        if self.hall.pool.waiting() >= self.hall.config.limits.thoughts {
+            return Err(Problem::unavailable("too many thoughts wait for a mind; ask again soon"));
+        }
         let who = who.ok_or_else(Problem::nobody)?;
         self.hall.buckets.allow(&self.hall.config.limits.hints, &who.id)?;
         connection.is_helped = true;

@@ -228,3 +228,13 @@ async fn the_lens_of_five_tribes_shows_what_can_be_reached() {
     let results = answer["answer"]["results"].as_array().unwrap_or_else(|| panic!("{answer}"));
     assert!(!results.is_empty() && results.iter().all(|result| result["points"].is_number()), "{answer}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hints_that_would_wait_for_minutes_are_refused_at_once() {
+    let limits = Limits { thoughts: 0, ..Limits::off() };
+    let house = House::open_with(Config { limits, ..Config::default() }).await;
+    let ann = house.guest().await;
+    let table = ann.table_with(json!([me(), bot()]), json!({"assist": "hints"})).await;
+    let refused = ask(&mut ann.sit(&table).await, "hint", 0).await;
+    assert_eq!(refused["code"], "server/unavailable", "{refused}");
+}
