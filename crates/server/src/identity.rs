@@ -171,15 +171,21 @@ fn cookie_header(hall: &Hall, token: &str, seconds: u64) -> Result<HeaderValue, 
 pub fn check_name(name: &str) -> Result<String, Problem> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let length = name.chars().count();
-    let is_odd = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
-    if length == 0 || length > LONGEST_NAME || name.chars().any(is_odd) || name == GONE {
+    if length == 0 || length > LONGEST_NAME || name.chars().any(is_unseen) || name == GONE {
         let text = format!("{length} characters were given; 1 to {LONGEST_NAME} printable ones are allowed");
         return Err(Problem::bad("name/bad", text).with("given", length).with("most", LONGEST_NAME));
     }
     Ok(name)
+}
+
+/// Characters that show nothing or turn the text around: with them one name could look like another, or like none.
+fn is_unseen(c: char) -> bool {
+    c.is_control()
+        || matches!(c,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
+            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}'
+            | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }
 
 /// The form in which claimed names must differ.
@@ -243,7 +249,7 @@ mod tests {
     #[test]
     fn names_are_trimmed_bounded_and_printable() {
         assert_eq!(check_name("  Ann   Lee ").unwrap(), "Ann Lee");
-        for bad in ["", "   ", &"x".repeat(25), "a\u{202e}b", "a\u{0}b", GONE] {
+        for bad in ["", "   ", &"x".repeat(25), "a\u{202e}b", "a\u{0}b", "\u{3164}", "An\u{ad}n", GONE] {
             assert!(check_name(bad).is_err(), "{bad:?}");
         }
         assert!(check_name(&"ß".repeat(24)).is_ok(), "characters, not bytes");
