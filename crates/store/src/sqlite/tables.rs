@@ -29,7 +29,8 @@ impl Store {
     /// Lists tables, newest first.
     pub async fn tables(&self, filter: &TableFilter) -> Result<Vec<TableRow>, StoreError> {
         let mut query = QueryBuilder::<Sqlite>::new(format!("SELECT {COLUMNS} FROM game_table WHERE "));
-        query.push("created_at < ").push_bind(filter.before.unwrap_or(i64::MAX as u64) as i64);
+        let before = filter.before.and_then(|before| i64::try_from(before).ok()).unwrap_or(i64::MAX);
+        query.push("created_at < ").push_bind(before);
         if filter.listed {
             query.push(" AND listed = 1");
         }

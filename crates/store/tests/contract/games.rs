@@ -94,6 +94,7 @@ pub async fn lists_are_newest_first_and_filtered(open: impl AsyncFn() -> Store) 
     assert_eq!(list(all.clone()).await, ["t5", "t4", "t3", "t2", "t1"]);
     assert_eq!(list(TableFilter { listed: true, limit: 2, ..all.clone() }).await, ["t5", "t4"]);
     assert_eq!(list(TableFilter { listed: true, before: Some(4), ..all.clone() }).await, ["t3", "t1"]);
+    assert_eq!(list(TableFilter { before: Some(u64::MAX), ..all.clone() }).await.len(), 5);
     assert_eq!(list(TableFilter { status: Some(Status::Over), ..all.clone() }).await, ["t3"]);
     assert_eq!(list(TableFilter { player: Some("ann".into()), ..all.clone() }).await, ["t5"]);
     assert_eq!(list(TableFilter { game: Some("chess".into()), ..all }).await, [""; 0]);
