@@ -50,7 +50,7 @@ impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Named<T
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Named<T>, Problem> {
         match Path::<T>::from_request_parts(parts, state).await {
             Ok(Path(value)) => Ok(Named(value)),
-            Err(rejection) => Err(Problem::bad("api/bad", rejection.body_text())),
+            Err(rejection) => Err(Problem::bad("api/bad", unreadable("path", &rejection.body_text()))),
         }
     }
 }
@@ -64,13 +64,12 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked<T>, Problem> {
         match Query::<T>::from_request_parts(parts, state).await {
             Ok(Query(value)) => Ok(Asked(value)),
-            Err(rejection) => Err(Problem::bad("api/bad", rejection.body_text())),
+            Err(rejection) => Err(Problem::bad("api/bad", unreadable("query", &rejection.body_text()))),
         }
     }
 }
 
 fn explain(rejection: &JsonRejection) -> Problem {
-    let text = rejection.body_text();
     match rejection.status() {
         StatusCode::PAYLOAD_TOO_LARGE => {
             Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "body/too-large", "the body is too large")
@@ -80,6 +79,12 @@ fn explain(rejection: &JsonRejection) -> Problem {
             "body/not-json",
             "send the body as content type application/json",
         ),
-        _ => Problem::bad("body/bad", text),
+        _ => Problem::bad("body/bad", unreadable("body", &rejection.body_text())),
     }
+}
+
+/// The reason alone, without the words of the library before it.
+fn unreadable(what: &str, said: &str) -> String {
+    let why = said.split_once(": ").map_or(said, |(_, why)| why);
+    format!("the {what} cannot be read: {why}")
 }

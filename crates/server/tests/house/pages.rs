@@ -132,6 +132,8 @@ async fn every_refusal_is_json_with_a_code() {
         let found = (answer.status, answer.json()["code"].as_str().map(str::to_owned));
         assert_eq!(found, (status, Some(code.to_owned())), "{method} {path}: {}", answer.text);
     }
+    let bad = ann.get("/api/tables?before=soon").await.json();
+    assert_eq!(bad["text"], "the query cannot be read: before: invalid digit found in string");
     let mut here = ann.client.clone();
     here.headers.push(("Origin", format!("http://{}", house.address)));
     let answer = here.call("GET", "/api/tables/t/live", None).await.unwrap();
