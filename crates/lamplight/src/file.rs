@@ -1,7 +1,7 @@
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use table::Log;
 
 /// Reads a text file; the error names it.
@@ -11,5 +11,10 @@ pub fn read(path: &Path) -> Result<String> {
 
 /// Reads a game's log; the error names the file and the line.
 pub fn read_log(path: &Path) -> Result<Log> {
-    Log::parse(&read(path)?).with_context(|| path.display().to_string())
+    let text = read(path)?;
+    if text.starts_with("{\"trace\":") {
+        let path = path.display();
+        bail!("{path} is a trace, not a log; `lamplight trace --format log` prints the log of the same game");
+    }
+    Log::parse(&text).with_context(|| path.display().to_string())
 }

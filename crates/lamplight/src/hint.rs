@@ -55,7 +55,8 @@ impl Hint {
         } else {
             file::read(&self.position)?
         };
-        let position: Value = serde_json::from_str(&text).context("the position is not JSON")?;
+        let position: Value = serde_json::from_str(&text)
+            .context("this is not one position as JSON, such as a line of a trace")?;
         // A line of a trace holds the position under its own key.
         let position = position.get("state").or_else(|| position.get("position")).unwrap_or(&position);
         let names = match &self.game {
@@ -65,7 +66,7 @@ impl Hint {
         let mut refused = Vec::new();
         for name in names {
             match shelf::visit(name, Ask { hint: &self, position })? {
-                Ok((game, advice)) => return self.print(game, &advice),
+                Ok(advice) => return self.print(name, &advice?),
                 Err(error) => refused.push(format!("{name}: {error:#}")),
             }
         }
@@ -92,21 +93,26 @@ struct Ask<'a> {
 }
 
 impl Visitor for Ask<'_> {
-    type Out = Result<(&'static str, Advice)>;
+    /// Refused if the position is not of this game.
+    type Out = Result<Result<Advice>>;
 
     fn visit<G: Shelved>(self) -> Self::Out {
         let position = serde_json::from_value(self.position.clone())?;
-        let game = G::from_position(&position)?;
-        let Some(seat) = game.to_move().seat() else { bail!("the game is over") };
-        let threads = match self.hint.threads {
+        Ok(self.hint.ask(&G::from_position(&position)?))
+    }
+}
+
+impl Hint {
+    fn ask<G: Shelved>(&self, game: &G) -> Result<Advice> {
+        let seat = game.to_move().seat().context("nobody decides in this position: the game is over")?;
+        let threads = match self.threads {
             0 => thread::available_parallelism().map_or(1, NonZero::get),
             threads => threads,
         };
-        let seed = self.hint.seed;
-        let knowledge = Knowledge::of(&game, seat, seed.derive(1));
-        let mut mind = Mind::new(self.hint.mind, self.hint.budget, seed.derive(2)).on_threads(threads);
-        let advice = hint(&mut mind, &knowledge, &seed.derive(3)).context("there is nothing to decide")?;
-        Ok((G::NAME, advice))
+        let seed = self.seed;
+        let knowledge = Knowledge::of(game, seat, seed.derive(1));
+        let mut mind = Mind::new(self.mind, self.budget, seed.derive(2)).on_threads(threads);
+        hint(&mut mind, &knowledge, &seed.derive(3)).context("there is nothing to decide")
     }
 }
 

@@ -122,7 +122,9 @@ fn origin(text: &str) -> Result<String, String> {
     let origin = text.trim_end_matches('/');
     let host = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
     match host {
-        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', '@', ' ']) => Ok(origin.to_lowercase()),
+        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', '@', ' ']) => {
+            Ok(origin.to_lowercase())
+        }
         _ => Err("an origin is http:// or https:// and a host, such as https://example.org".to_owned()),
     }
 }

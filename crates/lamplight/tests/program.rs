@@ -105,6 +105,21 @@ fn one_bad_log_does_not_hide_the_others() {
 }
 
 #[test]
+fn a_trace_in_the_wrong_place_is_recognised() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("a plain path").to_owned();
+    for game in shelf::names() {
+        let trace = said(&["trace", game]);
+        let (whole, last) = (path("whole"), path("last"));
+        fs::write(&whole, &trace).expect("written");
+        fs::write(&last, trace.lines().last().expect("an end")).expect("written");
+        assert!(refused(&["replay", &whole]).contains("is a trace, not a log"));
+        assert!(refused(&["hint", &whole]).contains("one position as JSON, such as a line of a trace"));
+        assert!(refused(&["hint", &last]).contains("the game is over"));
+    }
+}
+
+#[test]
 fn perft_counts_lines_of_play() {
     for game in shelf::names() {
         let counts = json(&said(&["perft", game, "--depth", "2", "--json"]));
