@@ -49,6 +49,9 @@ test('the city is walked and chosen from by keyboard, and says what is where', a
   await expect(offers.first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(() => lastEntry(page)).not.toBe(before);
+  // Whoever plays by keys is led on to the next choice.
+  await myTurn(page);
+  await expect(page.locator('.djinn [data-move]:focus, .djinn [data-field]:focus')).toHaveCount(1);
 });
 
 test('the route board tells what lies within three moves', async ({ page }) => {
