@@ -191,7 +191,7 @@ fn no_hint_without_a_position_says_why() {
     let file = path.to_str().expect("a plain path");
     assert!(refused(&["hint", "no-such-file"]).contains("cannot read no-such-file"));
     fs::write(&path, "not JSON").expect("written");
-    assert!(refused(&["hint", file]).contains("the position is not JSON"));
+    assert!(refused(&["hint", file]).contains("not one position as JSON"));
     fs::write(&path, "{}").expect("written");
     let told = refused(&["hint", file]);
     assert!(shelf::names().iter().all(|game| told.contains(game)), "{told}");
