@@ -14,6 +14,9 @@ use crate::mindful::Plan;
 /// take something else, and new chances come up.
 const LOSS: f32 = 0.6;
 
+/// Somebody who bids later surely goes before a bid below this, and ever less likely before higher ones.
+const OUTBID: f32 = 6.0;
+
 /// The worth of the best results that do not share their end, best first.
 fn best_results(game: &Tribes, seat: Seat) -> [f32; 4] {
     let survey = Survey::new(game, seat);
@@ -35,12 +38,14 @@ fn best_results(game: &Tribes, seat: Seat) -> [f32; 4] {
 fn judge(game: &Tribes, best: &[f32; 4], spot: u8, fakirs: u8) -> f32 {
     let steps = PRICES.iter().position(|price| *price == spot).unwrap_or(0);
     let paid = f32::from(PRICES[steps.saturating_sub(fakirs as usize)]) + f32::from(fakirs) * FAKIR;
-    // Those who bid later go before a zero, and seldom before anything that costs.
-    let later = if spot == 0 { game.to_bid().count() - 1 } else { 0 };
-    let place = (game.markers_before(spot) + later).min(3);
+    let outbid = (OUTBID / (1.0 + f32::from(spot))).min(1.0);
+    let later = (game.to_bid().count() - 1) as f32;
+    let place = (game.markers_before(spot) as f32 + outbid * later).min(3.0);
+    let (before, part) = (place as usize, place.fract());
+    let left = best[before] + part * (best[(before + 1).min(3)] - best[before]);
     // What I take at two nobody else has.
     let share = if game.players() == 2 { 2.0 } else { 1.3 };
-    share * LOSS * best[place] - paid
+    share * LOSS * left - paid
 }
 
 /// Every bid, best first.
