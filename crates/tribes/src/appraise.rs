@@ -162,6 +162,13 @@ impl Tribes {
         }
     }
 
+    /// Can the active player end this move with the Flying Carpet? Whoever looks at somebody else's turn can
+    /// only guess.
+    #[must_use]
+    pub fn can_fly(&self) -> bool {
+        self.has_carpet()
+    }
+
     /// The tile next to this one, if one can go there.
     #[must_use]
     pub fn step(&self, tile: Tile, side: Side) -> Option<Tile> {

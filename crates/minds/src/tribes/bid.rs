@@ -21,7 +21,7 @@ const OUTBID: f32 = 6.0;
 fn best_results(game: &Tribes, seat: Seat) -> [f32; 4] {
     let survey = Survey::new(game, seat);
     let mut best = [(None, 0.0f32); 4];
-    each_result(game, |result| {
+    each_result(game, false, |result| {
         let price = survey.price(&result);
         // A better price for an end that is listed takes its place; otherwise the list moves down.
         let from = best.iter().position(|(end, _)| *end == Some(result.end)).unwrap_or(3);

@@ -36,7 +36,7 @@ pub fn answer(game: &Tribes, question: &Value) -> Option<Value> {
     let before = next.and_then(|seat| Survey::new(game, seat).best()).map(|(_, points)| points);
     let mut desk = Desk::new(Effort::new(Budget::Nodes(u64::MAX)), Style::BEST, &Seed::from_number(0));
     let mut results = Vec::new();
-    each_result(game, |result| results.push(result));
+    each_result(game, game.can_fly(), |result| results.push(result));
     results.retain(|result| start.is_none_or(|start| result.start == start));
     let mut lines: Vec<Line> = (results.into_iter())
         .map(|result| {
@@ -60,8 +60,8 @@ fn played(game: &Tribes, result: &TribeResult, desk: &mut Desk<Tribes>) -> Tribe
     let mut after = *game;
     let way = sow::random_way(game, result, &mut desk.chooser);
     let _ = desk.play(&mut after, Move::Sow { tile: result.start });
-    for (tribe, tile) in way {
-        let _ = desk.play(&mut after, Move::Drop { tribe, tile });
+    for m in way {
+        let _ = desk.play(&mut after, m);
     }
     if after.moment() == Moment::Turn {
         for m in rest::best(&after, desk).0 {

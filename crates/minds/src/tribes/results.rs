@@ -14,20 +14,21 @@ pub struct TribeResult {
     pub tribe: Tribe,
 }
 
-/// Calls `found` with every result on the board, the Flying Carpet aside.
-pub fn each_result(game: &Tribes, mut found: impl FnMut(TribeResult)) {
+/// Calls `found` with every result on the board for somebody who `flies` with the Flying Carpet, or does not.
+pub fn each_result(game: &Tribes, flies: bool, mut found: impl FnMut(TribeResult)) {
     for start in game.peopled().iter() {
         let walk = Walk { at: start, came: None, hand: game.meeples(start) };
-        each_end(game, &walk, |tribe, end| found(TribeResult { start, end, tribe }));
+        each_end(game, &walk, flies, |tribe, end| found(TribeResult { start, end, tribe }));
     }
 }
 
 /// Calls `found` with every tribe and tile a walk can end with.
 ///
 /// The last meeple joins one that stands there, or one of its tribe that the same walk has left there in passing.
-pub fn each_end(game: &Tribes, walk: &Walk, mut found: impl FnMut(Tribe, Tile)) {
+pub fn each_end(game: &Tribes, walk: &Walk, flies: bool, mut found: impl FnMut(Tribe, Tile)) {
     let steps = walk.hand.total() as usize;
-    let reach = game.reach(steps, walk.at, walk.came);
+    let lifts_off = flies && !game.reach(steps - 1, walk.at, walk.came).is_empty();
+    let reach = if lifts_off { game.tiles() } else { game.reach(steps, walk.at, walk.came) };
     let loops = if walk.hand.has_pair() { game.loops(steps, walk.at, walk.came) } else { TileSet::NONE };
     for tribe in walk.hand.tribes() {
         let mut ends = reach & waiting(game, walk, tribe);
@@ -100,12 +101,12 @@ mod tests {
             let mut chooser = Chooser::new(&Seed::from_number(seed));
             for game in boards(&setup, seed) {
                 let mut listed = BTreeSet::new();
-                each_result(&game, |result| assert!(listed.insert(result), "{result:?} twice"));
+                each_result(&game, false, |result| assert!(listed.insert(result), "{result:?} twice"));
                 for result in &listed {
                     let mut after = game;
                     let _ = after.play(Move::Sow { tile: result.start }, &mut ()).unwrap();
-                    for (tribe, tile) in random_way(&game, result, &mut chooser) {
-                        let _ = after.play(Move::Drop { tribe, tile }, &mut ()).unwrap();
+                    for m in random_way(&game, result, &mut chooser) {
+                        let _ = after.play(m, &mut ()).unwrap();
                     }
                     assert!(after.walk().is_none(), "{result:?} has not ended");
                     round += usize::from(!game.meeples(result.end).has(result.tribe));

@@ -9,7 +9,7 @@ use crate::desk::Desk;
 use crate::mindful::Plan;
 
 /// A way to drop the meeples in hand, the last one last.
-pub type Way = Vec<(Tribe, Tile)>;
+pub type Way = Vec<Move>;
 
 /// Some random way of a result.
 pub fn random_way(game: &Tribes, result: &TribeResult, chooser: &mut Chooser) -> Way {
@@ -23,14 +23,21 @@ fn way_to(game: &Tribes, walk: Walk, end: Tile, last: Tribe, chooser: &mut Choos
     let mut way = Way::with_capacity(hand.total() as usize);
     // Kept in hand: the last one, and one to be left at the end in passing if nobody waits there.
     let mut waits = waiting(game, &walk, last).contains(end);
+    let flies = waits && !game.reach(hand.total() as usize, at, came).contains(end);
     hand.take(last, if waits { 1 } else { 2 });
     loop {
+        if flies && hand.is_empty() {
+            way.push(Move::Fly { tribe: last, tile: end });
+            return way;
+        }
         let steps = hand.total() as usize + usize::from(!waits);
         let from = chooser.below(4);
         let next = (0..4).map(|n| Side::ALL[(from + n) % 4]).find_map(|side| {
             let closed = came == Some(side.opposite());
             let tile = game.step(at, side).filter(|_| !closed)?;
-            let leads_there = if waits || tile == end {
+            let leads_there = if flies {
+                !game.reach(steps - 1, tile, Some(side)).is_empty()
+            } else if waits || tile == end {
                 game.reach(steps, tile, Some(side)).contains(end)
             } else {
                 game.loops(steps, tile, Some(side)).contains(end)
@@ -41,7 +48,7 @@ fn way_to(game: &Tribes, walk: Walk, end: Tile, last: Tribe, chooser: &mut Choos
         (at, came) = (tile, Some(side));
         if !waits && tile == end {
             waits = true;
-            way.push((last, tile));
+            way.push(Move::Drop { tribe: last, tile });
             continue;
         }
         let mut pick = chooser.below((hand.total() as usize).max(1)) as u8;
@@ -53,10 +60,10 @@ fn way_to(game: &Tribes, walk: Walk, end: Tile, last: Tribe, chooser: &mut Choos
         match tribe {
             Some(tribe) => {
                 hand.take(tribe, 1);
-                way.push((tribe, tile));
+                way.push(Move::Drop { tribe, tile });
             }
             None => {
-                way.push((last, tile));
+                way.push(Move::Drop { tribe: last, tile });
                 return way;
             }
         }
@@ -69,7 +76,7 @@ pub fn ways(game: &Tribes, result: &TribeResult, most: usize, chooser: &mut Choo
     let mut seen: Vec<Vec<(Tile, Tribe)>> = Vec::new();
     for _ in 0..most * 2 {
         let way = random_way(game, result, chooser);
-        let mut lies: Vec<(Tile, Tribe)> = way.iter().map(|(tribe, tile)| (*tile, *tribe)).collect();
+        let mut lies: Vec<(Tile, Tribe)> = way.iter().filter_map(dropped).collect();
         lies.sort_unstable();
         if !seen.contains(&lies) {
             seen.push(lies);
@@ -82,13 +89,20 @@ pub fn ways(game: &Tribes, result: &TribeResult, most: usize, chooser: &mut Choo
     ways
 }
 
+fn dropped(m: &Move) -> Option<(Tile, Tribe)> {
+    match *m {
+        Move::Drop { tribe, tile } | Move::Fly { tribe, tile } => Some((tile, tribe)),
+        _ => None,
+    }
+}
+
 /// Plans for meeples that are already in hand.
 pub fn plans(game: &Tribes, desk: &mut Desk<Tribes>) -> Vec<Plan<Move>> {
     let mut plans = Vec::new();
     let mut tried: Vec<Way> = Vec::new();
     if let Some(walk) = game.walk() {
         let mut ends = Vec::new();
-        each_end(game, &walk, |tribe, end| ends.push((tribe, end)));
+        each_end(game, &walk, game.can_fly(), |tribe, end| ends.push((tribe, end)));
         for (last, end) in ends {
             for _ in 0..6 {
                 if !plans.is_empty() && desk.effort.is_over() {
@@ -102,7 +116,7 @@ pub fn plans(game: &Tribes, desk: &mut Desk<Tribes>) -> Vec<Plan<Move>> {
             }
         }
     }
-    // A walk that only the Flying Carpet can end: one drop at a time.
+    // A walk that can only end by flying to a meeple of the same move: one drop at a time.
     if plans.is_empty() {
         let mut moves = desk.list();
         game.legal_moves(&mut moves);

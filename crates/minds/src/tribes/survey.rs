@@ -212,7 +212,7 @@ impl<'a> Survey<'a> {
     /// The best result on the board and its price.
     pub fn best(&self) -> Option<(TribeResult, f32)> {
         let mut best: Option<(TribeResult, f32)> = None;
-        each_result(self.game, |result| {
+        each_result(self.game, false, |result| {
             let price = self.price(&result);
             if best.is_none_or(|(_, worth)| price > worth) {
                 best = Some((result, price));

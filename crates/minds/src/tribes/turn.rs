@@ -1,7 +1,7 @@
 //! A turn from its beginning: which result, which way, and what follows.
 
 use table::{Game, Reveal, Seat};
-use tribes::{Moment, Move, Tile, Tribe, Tribes};
+use tribes::{Moment, Move, Tile, Tribes};
 
 use super::results::{TribeResult, each_result};
 use super::survey::Survey;
@@ -17,7 +17,7 @@ pub fn plans(game: &Tribes, desk: &mut Desk<Tribes>) -> Vec<Plan<Move>> {
     let seat = game.active();
     let survey = Survey::new(game, seat);
     let mut results: Vec<(TribeResult, f32)> = Vec::new();
-    each_result(game, |result| results.push((result, survey.price(&result))));
+    each_result(game, game.can_fly(), |result| results.push((result, survey.price(&result))));
     results.sort_by(|a, b| b.1.total_cmp(&a.1));
     results.truncate(RESULTS);
     let mut plans = Vec::new();
@@ -81,17 +81,11 @@ fn gift(desk: &Desk<Tribes>) -> f32 {
 }
 
 /// How good the board is that a way leaves behind, for `seat`.
-fn left_behind(
-    game: &Tribes,
-    start: Tile,
-    way: &[(Tribe, Tile)],
-    seat: Seat,
-    desk: &mut Desk<Tribes>,
-) -> f32 {
+fn left_behind(game: &Tribes, start: Tile, way: &[Move], seat: Seat, desk: &mut Desk<Tribes>) -> f32 {
     let mut after = *game;
     let _ = desk.play(&mut after, Move::Sow { tile: start });
-    for (tribe, tile) in way {
-        let _ = desk.play(&mut after, Move::Drop { tribe: *tribe, tile: *tile });
+    for m in way {
+        let _ = desk.play(&mut after, *m);
     }
     prospect(&after, seat, desk)
 }
@@ -112,11 +106,11 @@ fn next_chance(game: &Tribes) -> Option<(Seat, f32)> {
 pub fn plan_of(
     game: &Tribes,
     mut moves: Vec<Move>,
-    way: &[(Tribe, Tile)],
+    way: &[Move],
     desk: &mut Desk<Tribes>,
 ) -> Option<Plan<Move>> {
     let seat = game.to_move().seat()?;
-    moves.extend(way.iter().map(|(tribe, tile)| Move::Drop { tribe: *tribe, tile: *tile }));
+    moves.extend_from_slice(way);
     let mut after = *game;
     for m in &moves {
         let _ = desk.play(&mut after, *m);
@@ -148,8 +142,8 @@ pub fn play(game: &mut Tribes, desk: &mut Desk<Tribes>) {
     {
         let way = sow::random_way(game, &result, &mut desk.chooser);
         let _ = desk.play(game, Move::Sow { tile: result.start });
-        for (tribe, tile) in way {
-            let _ = desk.play(game, Move::Drop { tribe, tile });
+        for m in way {
+            let _ = desk.play(game, m);
         }
     }
     while game.turn_number() == turn && game.moment() != Moment::Over {
