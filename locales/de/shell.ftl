@@ -204,6 +204,7 @@ ledger-source = Herkunft
 ledger-total = Summe
 points-label = Punkte:
 points-at-least = Allen bekannte Punkte, mindestens:
+points-covered = + steht für Punkte, die nur ihr Besitzer kennt.
 points-hidden = verdeckt
 plain-title = Der Tisch in Worten
 plain-text = Das Brett dieses Spiels ist noch nicht gezeichnet. Hier steht alles, was du sehen darfst; deine Züge stehen daneben.

@@ -204,6 +204,7 @@ ledger-source = Source
 ledger-total = Total
 points-label = Points:
 points-at-least = Points known to all, at least:
+points-covered = + stands for points that only their owner knows.
 points-hidden = hidden
 plain-title = The table in words
 plain-text = The board of this game is not drawn yet. Here is all you may see; your moves are beside it.

@@ -204,6 +204,7 @@ ledger-source = Origen
 ledger-total = Total
 points-label = Puntos:
 points-at-least = Puntos que todos conocen, al menos:
+points-covered = + indica puntos que solo conoce su dueño.
 points-hidden = oculto
 plain-title = La mesa en palabras
 plain-text = El tablero de este juego aún no está dibujado. Aquí está todo lo que puedes ver; tus jugadas están al lado.

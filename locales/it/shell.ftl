@@ -204,6 +204,7 @@ ledger-source = Fonte
 ledger-total = Totale
 points-label = Punti:
 points-at-least = Punti noti a tutti, almeno:
+points-covered = + indica punti che conosce solo il loro proprietario.
 points-hidden = nascosto
 plain-title = Il tavolo a parole
 plain-text = Il tabellone di questo gioco non è ancora disegnato. Ecco tutto ciò che puoi vedere; le tue mosse sono accanto.
