@@ -15,7 +15,7 @@ const QUOTA: usize = 6;
 const QUICK_QUOTA: usize = 1;
 
 impl Mindful for Djinn {
-    const GLANCE: u64 = 6000;
+    const GLANCE: u64 = 2500;
 
     fn turn_number(&self) -> u32 {
         let step = match self.state().phase {
