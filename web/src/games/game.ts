@@ -90,6 +90,8 @@ export interface GameModule<V = any, M = any, E = any> {
   describe: (event: E, names: string[], view: V | null) => Line | null;
   /** Does the event only say again what its decision, in notation, has said? The log leaves it out. */
   isEcho?: (event: E, text: string) => boolean;
+  /** Does the event only say what comes next? The status line tells that. */
+  comesNext?: (event: E) => boolean;
   /** Keys the board listens to, for the help page: what stands on the key, and a locale key. */
   keys?: { cap: string; label: string }[];
   /** Pictures for the sections of the rules page, by section. */

@@ -19,6 +19,7 @@ export default {
   },
   describe,
   isEcho,
+  comesNext: (event) => event.kind === 'round_began',
   figures,
   keys: [
     { cap: '← ↑ ↓ →', label: 'djinn-key-arrows' },

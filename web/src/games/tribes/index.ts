@@ -19,6 +19,7 @@ export default {
   },
   describe,
   isEcho,
+  comesNext: (event) => event.kind === 'turn_began' || event.kind === 'round_began',
   figures,
   keys: [
     { cap: '← ↑ ↓ →', label: 'tribes-key-arrows' },
