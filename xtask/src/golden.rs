@@ -5,7 +5,7 @@ use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use serde_json::Value;
 use shelf::{Shelved, Visitor};
-use table::{Chooser, Log, Moves, OptionKind, Record, Seed, Turn, presets, setup_from_choices};
+use table::{Chooser, Log, Moves, OptionKind, Record, Seed, ToMove, presets, setup_from_choices};
 
 use crate::shell::root;
 
@@ -108,7 +108,7 @@ fn most_new(candidates: &[Candidate], shown: &BTreeSet<Happened>) -> Option<usiz
 fn play<G: Shelved>(setup: &G::Setup, seed: Seed) -> Result<Candidate> {
     let mut record = Record::new(G::new(setup, seed)?, seed);
     let (mut chooser, mut moves, mut happened) = (Chooser::new(&seed), Moves::new(), BTreeSet::new());
-    while let Turn::Decide(seat) = record.state().to_move() {
+    while let ToMove::Decide(seat) = record.state().to_move() {
         record.state().legal_moves(&mut moves);
         let m = chooser.pick(&moves).ok_or_else(|| anyhow!("{} lists no moves before its end", G::NAME))?;
         let mut events = Vec::new();

@@ -1,7 +1,7 @@
 use std::ops::RangeInclusive;
 
 use table::{
-    BadSetup, Digest, Eyes, Faults, Game, Moves, OptionSpec, Reveal, Scores, Seat, Seats, Seed, Sink, Turn,
+    BadSetup, Digest, Eyes, Faults, Game, Moves, OptionSpec, Reveal, Scores, Seat, Seats, Seed, Sink, ToMove,
 };
 
 use crate::setup::OPTIONS;
@@ -55,8 +55,8 @@ impl Game for Djinn {
     }
 
     #[inline]
-    fn to_move(&self) -> Turn {
-        if self.state.phase == Phase::Over { Turn::Over } else { Turn::Decide(self.state.decider()) }
+    fn to_move(&self) -> ToMove {
+        if self.state.phase == Phase::Over { ToMove::Over } else { ToMove::Decide(self.state.decider()) }
     }
 
     #[inline]

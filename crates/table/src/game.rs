@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 
 use crate::{
     BadNotation, BadSetup, Digest, Eyes, Faults, Moves, OptionSpec, Refusal, Scores, Seat, Seats, Seed, Sink,
-    StateHash, Turn,
+    StateHash, ToMove,
 };
 
 /// A game as a sequence of small decisions, each by one seat.
@@ -54,7 +54,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     fn round(&self) -> u16;
 
     /// Who decides next.
-    fn to_move(&self) -> Turn;
+    fn to_move(&self) -> ToMove;
 
     /// Replaces the content of `into` by all legal moves of the deciding seat, in a fixed order. Empty if
     /// and only if the game is over. Does not allocate once `into` has grown.

@@ -39,6 +39,6 @@ pub use options::{OptionKind, OptionSpec};
 pub use record::{Played, Record, RecordError, UndoRefused};
 pub use refusal::{BadNotation, BadSetup, Fault, Faults, Refusal, as_text};
 pub use scores::{ScoreLine, Scores};
-pub use seat::{Eyes, MAX_SEATS, PerSeat, Seat, Seats, Turn};
+pub use seat::{Eyes, MAX_SEATS, PerSeat, Seat, Seats, ToMove};
 pub use seed::{BadSeed, Seed};
 pub use sink::Sink;

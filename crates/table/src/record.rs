@@ -2,7 +2,7 @@ use serde::Serialize;
 
 use crate::{
     Act, End, Entry, Eyes, Game, Header, LOG_FORMAT, Log, Moves, Refusal, Reveal, Seat, Seed, SeedLine, Sink,
-    StateHash, Turn,
+    StateHash, ToMove,
 };
 
 /// A game being played, with its history: what turns decisions into log entries and takes them back.
@@ -208,11 +208,11 @@ impl<G: Game> Record<G> {
         out: &mut impl Sink<G::Event>,
     ) -> Result<Played, RecordError<G::Refusal>> {
         match self.state.to_move() {
-            Turn::Over => return Err(RecordError::Over),
-            Turn::Decide(expected) if expected != seat => {
+            ToMove::Over => return Err(RecordError::Over),
+            ToMove::Decide(expected) if expected != seat => {
                 return Err(RecordError::NotYourDecision { given: seat, expected });
             }
-            Turn::Decide(_) => {}
+            ToMove::Decide(_) => {}
         }
         let before = self.state.clone();
         let reveal = self.state.play(m, out).map_err(RecordError::Illegal)?;
@@ -268,7 +268,7 @@ impl<G: Game> Record<G> {
 
     /// How the game ended, if it has.
     pub fn end(&self) -> Option<End> {
-        if self.state.to_move() != Turn::Over {
+        if self.state.to_move() != ToMove::Over {
             return None;
         }
         let totals = self.state.scores(Eyes::Everything).totals();

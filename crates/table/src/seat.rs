@@ -172,20 +172,20 @@ impl Eyes {
 
 /// Who decides next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Turn {
+pub enum ToMove {
     /// This seat decides. It need not be the one whose turn it is: a thief's victim decides too.
     Decide(Seat),
     /// Nobody: the game has ended.
     Over,
 }
 
-impl Turn {
+impl ToMove {
     /// The deciding seat, if the game goes on.
     #[must_use]
     pub const fn seat(self) -> Option<Seat> {
         match self {
-            Turn::Decide(seat) => Some(seat),
-            Turn::Over => None,
+            ToMove::Decide(seat) => Some(seat),
+            ToMove::Over => None,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! A recorded game: whose decision it is, what can be taken back, and what a log must not tell.
 
 use table::toy::{Toy, ToyMove, ToySetup};
-use table::{Act, Chooser, Game, Knowledge, Log, Moves, Record, RecordError, Seat, Seed, Turn, UndoRefused};
+use table::{Act, Chooser, Game, Knowledge, Log, Moves, Record, RecordError, Seat, Seed, ToMove, UndoRefused};
 
 const A: Seat = Seat::ALL[0];
 const B: Seat = Seat::ALL[1];
@@ -25,7 +25,7 @@ fn play(record: &mut Record<Toy>, seat: Seat, m: ToyMove) {
 fn finished(number: u64) -> Record<Toy> {
     let mut record = record(number);
     let mut chooser = Chooser::new(&Seed::from_number(number));
-    while let Turn::Decide(seat) = record.state().to_move() {
+    while let ToMove::Decide(seat) = record.state().to_move() {
         let m = chooser.pick(&record.legal_moves()).expect("a move");
         play(&mut record, seat, m);
         if chooser.once_in(6) {

@@ -2,7 +2,7 @@ use std::ops::RangeInclusive;
 
 use table::{
     BadSetup, Digest, Eyes, Faults, Game, Moves, OptionSpec, Reveal, Scores, Seat, Seats, Seed, Sink, Tally,
-    Turn,
+    ToMove,
 };
 
 use crate::position::Position;
@@ -44,7 +44,7 @@ impl Game for Tribes {
         self.round
     }
 
-    fn to_move(&self) -> Turn {
+    fn to_move(&self) -> ToMove {
         self.deciding()
     }
 

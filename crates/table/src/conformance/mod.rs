@@ -3,13 +3,13 @@
 //! A game's tests need a few lines:
 //!
 //! ```
-//! use table::conformance::{Effort, run};
-//! use table::toy::{Toy, ToySetup};
+//! use lamplight_table::conformance::{Effort, run};
+//! use lamplight_table::toy::{Toy, ToySetup};
 //!
 //! let setup = ToySetup { players: 3, hand: 2, open: false, expansions: vec![] };
 //! let report = run::<Toy>(&setup, &Effort { games: 20, ..Effort::default() })?;
 //! assert!(report.decisions > 100);
-//! # Ok::<(), table::conformance::Breach>(())
+//! # Ok::<(), lamplight_table::conformance::Breach>(())
 //! ```
 //!
 //! Each [`Law`] says what is checked. The walk through a game is random but repeatable: a [`Breach`]

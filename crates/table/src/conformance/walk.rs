@@ -2,7 +2,7 @@ use super::breach::{Breach, Law, hold};
 use super::history::History;
 use super::secrecy::Worlds;
 use super::{Effort, Report, list, written};
-use crate::{Chooser, Eyes, Game, Moves, Seat, Seed, Turn};
+use crate::{Chooser, Eyes, Game, Moves, Seat, Seed, ToMove};
 
 /// How many of the moves met so far are kept to be tried where they are not listed.
 const MEMORY: usize = 4096;
@@ -43,7 +43,7 @@ impl<'a, G: Game> Walk<'a, G> {
 
     /// Plays on until the game is over, then holds the end and the log to their laws.
     pub(super) fn play_out(&mut self) -> Result<(), Breach> {
-        while self.history.state().to_move() != Turn::Over {
+        while self.history.state().to_move() != ToMove::Over {
             let seq = self.history.seq();
             hold(Law::Ends, seq < self.effort.longest, || format!("no end after {seq} decisions"))?;
             self.decision().map_err(|breach| breach.at_decision(seq))?;

@@ -18,7 +18,7 @@ pub use self::position::{ToyPhase, ToyPosition};
 pub use self::view::ToyView;
 use crate::{
     BadSetup, Chance, Digest, Eyes, Faults, Game, Moves, OptionKind, OptionSpec, PerSeat, Reveal, Scores,
-    Seat, Seats, Seed, Sink, Tally, Turn,
+    Seat, Seats, Seed, Sink, Tally, ToMove,
 };
 
 const CARDS: u8 = 12;
@@ -200,11 +200,11 @@ impl Game for Toy {
         self.round
     }
 
-    fn to_move(&self) -> Turn {
+    fn to_move(&self) -> ToMove {
         match self.phase {
-            ToyPhase::Act | ToyPhase::Laid { .. } => Turn::Decide(self.turn),
-            ToyPhase::Judge { .. } => Turn::Decide(self.judge()),
-            ToyPhase::Over => Turn::Over,
+            ToyPhase::Act | ToyPhase::Laid { .. } => ToMove::Decide(self.turn),
+            ToyPhase::Judge { .. } => ToMove::Decide(self.judge()),
+            ToyPhase::Over => ToMove::Over,
         }
     }
 

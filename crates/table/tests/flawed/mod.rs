@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use table::toy::{Toy, ToyEvent, ToyMove, ToyPosition, ToyRefusal, ToySetup, ToyView};
 use table::{
-    BadSetup, Digest, Eyes, Faults, Game, Moves, OptionSpec, Reveal, Scores, Seat, Seats, Seed, Sink, Turn,
+    BadSetup, Digest, Eyes, Faults, Game, Moves, OptionSpec, Reveal, Scores, Seat, Seats, Seed, Sink, ToMove,
 };
 
 /// What can be wrong; a flaw replaces one of these.
@@ -83,7 +83,7 @@ impl<F: Flaw> Game for Flawed<F> {
         self.0.round()
     }
 
-    fn to_move(&self) -> Turn {
+    fn to_move(&self) -> ToMove {
         self.0.to_move()
     }
 

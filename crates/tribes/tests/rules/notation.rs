@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use table::Seat;
-use tribes::{Djinn, Item, Loot, MAX_TILES, Marker, Move, Payment, Piece, Resource, Thief, Tile, Tribe};
+use lamplight_tribes::{Djinn, Item, Loot, MAX_TILES, Marker, Move, Payment, Piece, Resource, Thief, Tile, Tribe};
 
 fn tile() -> impl Strategy<Value = Tile> {
     (0..MAX_TILES).prop_map(|index| Tile::new(index).expect("on the board"))
