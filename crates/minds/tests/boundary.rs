@@ -1,7 +1,7 @@
 //! A mind sees what its seat may see, and nothing else.
 
 use djinn::Djinn;
-use minds::{Budget, Level, Mind, Mindful, decide};
+use lamplight_minds::{Budget, Level, Mind, Mindful, decide};
 use table::sim::play_out;
 use table::{Chooser, Game, Knowledge, Moves, Seat, Seed, ToMove, presets, setup_from_choices};
 use tribes::Tribes;

@@ -1,7 +1,7 @@
 //! A mind keeps its budget, and equal seeds and nodes give equal thoughts.
 
 use djinn::Djinn;
-use minds::{Budget, Level, Mind, Mindful, decide};
+use lamplight_minds::{Budget, Level, Mind, Mindful, decide};
 use table::{Chooser, Game, Knowledge, Moves, Seat, Seed, ToMove, setup_from_choices};
 use tribes::Tribes;
 

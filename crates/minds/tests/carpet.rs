@@ -1,6 +1,6 @@
 //! The Flying Carpet: whoever has it looks at every tile its last meeple could fly to.
 
-use minds::{Budget, Level, Mind};
+use lamplight_minds::{Budget, Level, Mind};
 use serde_json::json;
 use table::{Game, Knowledge, Seed, ToMove};
 use tribes::{Move, Tribes};

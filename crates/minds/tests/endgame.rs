@@ -1,6 +1,6 @@
 //! The last camel ends the game: a mind that thinks ahead keeps it while it is behind.
 
-use minds::{Budget, Level, Mind, decide};
+use lamplight_minds::{Budget, Level, Mind, decide};
 use table::{Game, Knowledge, Seat, Seed, ToMove};
 use tribes::{Moment, Setup, Tribes};
 

@@ -1,7 +1,7 @@
 //! What a mind says about its choice.
 
 use djinn::Djinn;
-use minds::{Budget, Level, Mind, hint, lens};
+use lamplight_minds::{Budget, Level, Mind, hint, lens};
 use serde_json::{Value, json};
 use table::{Chooser, Game, Knowledge, Moves, Seed, ToMove};
 use tribes::{Move, Setup, Tribes};

@@ -1,6 +1,6 @@
 //! Thieves: whoever uses one knows that its victims choose, and victims know what they miss least.
 
-use minds::{Budget, Level, Mind};
+use lamplight_minds::{Budget, Level, Mind};
 use serde_json::{Value, json};
 use table::{Game, Knowledge, Seed, ToMove};
 use tribes::{Move, Tribes};

@@ -1,7 +1,7 @@
 //! Every level plays legal whole games, whoever sits down and whatever is on the table.
 
 use djinn::Djinn;
-use minds::{Budget, Level, Mind, Mindful};
+use lamplight_minds::{Budget, Level, Mind, Mindful};
 use table::toy::Toy;
 use table::{Knowledge, Seed, ToMove, presets, setup_from_choices};
 use tribes::Tribes;

@@ -23,7 +23,7 @@ impl Visitor for Replay<'_> {
     type Out = Result<bool, String>;
 
     fn visit<G: Shelved>(self) -> Result<bool, String> {
-        let record = Record::<G>::replay(self.0)?;
+        let record = Record::<G>::replay(self.0).map_err(|e| e.to_string())?;
         Ok(record.end() == self.0.end && self.0.end.is_some())
     }
 }

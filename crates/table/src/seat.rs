@@ -189,3 +189,12 @@ impl ToMove {
         }
     }
 }
+
+/// A turn of a game: which one, and whose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Turn {
+    /// Grows whenever a new turn begins, though not always by one.
+    pub number: u32,
+    /// Whose turn it is; nobody's once the game is over.
+    pub seat: Option<Seat>,
+}

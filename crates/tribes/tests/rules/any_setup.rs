@@ -1,7 +1,7 @@
 //! Random games under every mix of switches and boxes: they end, and nothing is lost on the way.
 
-use table::{Chooser, Game, Moves, Seed, ToMove};
 use lamplight_tribes::{ArtisanTie, DjinnLimit, Expansions, Move, Neighbourhood, Setup, Tribe, Tribes};
+use table::{Chooser, Game, Moves, Seed, ToMove};
 
 /// Any setup at all.
 fn any_setup(chooser: &mut Chooser) -> Setup {

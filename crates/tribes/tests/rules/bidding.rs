@@ -1,7 +1,7 @@
 //! Bidding for the turn order.
 
-use table::{Seat, Seats};
 use lamplight_tribes::Setup;
+use table::{Seat, Seats};
 
 use crate::drawing::{A, B, C, D, Table, dealt, draw};
 

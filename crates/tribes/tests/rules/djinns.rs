@@ -1,7 +1,7 @@
 //! What each djinn does, one after the other by name.
 
-use table::{Eyes, Game, Reveal};
 use lamplight_tribes::{Djinn, Ending, Event, GoldFrom, Tribe};
+use table::{Eyes, Game, Reveal};
 
 use crate::drawing::{A, B, C, D, Table, draw};
 

@@ -12,9 +12,9 @@
 //!
 //! What is not drawn is filled in as `docs/position.md` says.
 
+use lamplight_tribes::{Event, Move, Position, Resource, SeatView, Setup, TileView, Tribes, View};
 use serde_json::{Map, Value, json};
 use table::{Eyes, Game, Moves, Refusal, Reveal, Seat, Seed};
-use lamplight_tribes::{Event, Move, Position, Resource, SeatView, Setup, TileView, Tribes, View};
 
 pub const A: Seat = Seat::ALL[0];
 pub const B: Seat = Seat::ALL[1];
@@ -290,7 +290,9 @@ fn meeples(letters: &str) -> Value {
 }
 
 fn tribe_name(letter: char) -> &'static str {
-    lamplight_tribes::Tribe::from_letter(&letter.to_string()).unwrap_or_else(|| panic!("{letter}: not a tribe")).name()
+    lamplight_tribes::Tribe::from_letter(&letter.to_string())
+        .unwrap_or_else(|| panic!("{letter}: not a tribe"))
+        .name()
 }
 
 fn counted(words: &[&str]) -> Value {

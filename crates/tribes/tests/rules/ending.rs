@@ -1,7 +1,7 @@
 //! How the game ends, and who has won.
 
-use table::{Eyes, Game, Seats};
 use lamplight_tribes::{Ending, Event};
+use table::{Eyes, Game, Seats};
 
 use crate::drawing::{A, B, C, D, draw};
 

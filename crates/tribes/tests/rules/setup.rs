@@ -1,8 +1,8 @@
 //! Setting up a game.
 
-use table::{Eyes, Game, Seed};
 use lamplight_tribes::data::TILES;
 use lamplight_tribes::{Setup, Tribes};
+use table::{Eyes, Game, Seed};
 
 fn new(players: u8) -> lamplight_tribes::View {
     Tribes::new(&Setup::new(players), Seed::from_number(1)).unwrap().view(Eyes::Everything)

@@ -3,9 +3,9 @@
 
 use std::collections::BTreeSet;
 
+use lamplight_tribes::{Expansions, Item, Move, Setup, Tile, Tribe, Tribes};
 use serde_json::{Map, Value, json};
 use table::{Chooser, Eyes, Game, Moves, Seed};
-use lamplight_tribes::{Expansions, Item, Move, Setup, Tile, Tribe, Tribes};
 
 use crate::naive::{Drop, Naive};
 

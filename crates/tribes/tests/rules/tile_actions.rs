@@ -155,8 +155,9 @@ fn a_bought_djinn_leaves_a_gap_until_the_clean_up() {
 
 #[test]
 fn without_an_open_djinn_a_sacred_place_does_nothing() {
-    let all: Vec<String> =
-        lamplight_tribes::Djinn::deck(lamplight_tribes::Expansions::default()).map(|djinn| djinn.to_string()).collect();
+    let all: Vec<String> = lamplight_tribes::Djinn::deck(lamplight_tribes::Expansions::default())
+        .map(|djinn| djinn.to_string())
+        .collect();
     let table = end_on("sacred_place_6", &format!("djinns\ndjinn_pile {}\nA elders=2", all.join(" ")));
     assert_eq!(table.moves(), ["end"]);
 }
