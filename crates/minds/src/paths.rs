@@ -76,7 +76,7 @@ pub fn best_paths<J: Judge>(game: &J::Game, quota: usize, desk: &mut Desk<J>) ->
 
 fn judge<J: Judge>(game: &J::Game, seat: Seat, desk: &Desk<J>) -> (f32, Worth) {
     let outlook = desk.judge.outlook(game);
-    let worth = PerSeat(outlook.0.map(|points| points.to_bits() as i32));
+    let worth = PerSeat(outlook.0.map(|points| (points * 256.0) as i32));
     (margin(&outlook, seat, game.players(), desk.style.rivals), worth)
 }
 
