@@ -178,7 +178,7 @@ impl Case {
         let rest = rest.trim();
         match word {
             "setup" => {
-                self.setup = serde_json::from_str(rest).map_err(|e| CaseFault::Setup(e.to_string()))?
+                self.setup = serde_json::from_str(rest).map_err(|e| CaseFault::Setup(e.to_string()))?;
             }
             "seed" => {
                 self.seed = rest.parse()?;
