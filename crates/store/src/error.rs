@@ -27,12 +27,29 @@ pub enum OpenError {
         known: u32,
     },
     /// Broken.
-    #[error("{path} is damaged: {why}; restore it from a copy or choose another file with --data")]
+    #[error(
+        "{path} is damaged: {why}; put a copy in its place with `lamplight restore COPY --data {path}`, or choose another file with --data"
+    )]
     Damaged {
         /// The file.
         path: PathBuf,
         /// What was found.
         why: String,
+    },
+    /// The file is gone, and what was written last is still there.
+    #[error(
+        "{0} is gone, but its write-ahead log {0}-wal is still there; bring the file back, put a copy in its place with `lamplight restore COPY --data {0}`, or move the log away to begin anew"
+    )]
+    OnlyLog(PathBuf),
+    /// A file with two names has two write-ahead logs.
+    #[error(
+        "{path} has {names} names (hard links); remove the others, because by each of them another part of what was written last is seen"
+    )]
+    SecondName {
+        /// The file.
+        path: PathBuf,
+        /// How many names it has.
+        names: u64,
     },
     /// The system refused.
     #[error("{path} cannot be opened: {why}")]

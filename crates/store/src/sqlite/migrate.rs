@@ -3,7 +3,8 @@ use std::path::Path;
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, Executor, Row};
 
-use super::file::{APPLICATION_ID, explain};
+use super::file::explain;
+use super::header::APPLICATION_ID;
 use crate::OpenError;
 
 /// Step `n` brings a file of data version `n` to version `n + 1`. A step that has been released never changes.
@@ -39,11 +40,19 @@ pub(super) async fn bring_up_to_date(
     Ok(())
 }
 
+/// Runs all steps on a file with nothing in it.
+pub(super) async fn run_all(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    for from in 0..SCHEMA_VERSION {
+        step(connection, from).await?;
+    }
+    Ok(())
+}
+
 async fn version(connection: &mut SqliteConnection) -> Result<u32, sqlx::Error> {
     sqlx::query("PRAGMA user_version").fetch_one(connection).await?.try_get(0)
 }
 
-async fn step(connection: &mut SqliteConnection, from: u32) -> Result<(), sqlx::Error> {
+pub(super) async fn step(connection: &mut SqliteConnection, from: u32) -> Result<(), sqlx::Error> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     transaction.execute(STEPS[from as usize]).await?;
     let marks = format!("PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {};", from + 1);
@@ -103,9 +112,7 @@ mod tests {
     #[tokio::test]
     async fn no_common_question_reads_all_tables() {
         let mut connection = SqliteConnection::connect("sqlite::memory:").await.unwrap();
-        for from in 0..SCHEMA_VERSION {
-            step(&mut connection, from).await.unwrap();
-        }
+        run_all(&mut connection).await.unwrap();
         for (question, index) in [
             ("SELECT count(*) FROM game_table WHERE owner = 'a' AND status IN (0, 1)", "game_table_owner"),
             ("UPDATE game_table SET owner = NULL WHERE owner = 'a'", "game_table_owner"),

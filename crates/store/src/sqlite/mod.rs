@@ -4,9 +4,13 @@
 //! gathered while the last commit was under way, so many tables share one sync of the disk.
 
 mod chat;
+mod create;
 mod entries;
 mod file;
+mod header;
+mod lock;
 mod migrate;
+mod place;
 mod players;
 mod sessions;
 mod tables;
@@ -18,7 +22,8 @@ use std::sync::Arc;
 use sqlx::sqlite::{SqlitePool, SqlitePoolOptions};
 
 use crate::{OpenError, StoreError, Writes};
-use file::Lock;
+use header::Standing;
+use lock::Lock;
 use writer::Writer;
 
 pub use migrate::SCHEMA_VERSION;
@@ -36,14 +41,21 @@ impl Store {
     ///
     /// A file that is somebody else's, newer than this program, damaged or in use is left as it is.
     pub async fn open(path: &Path) -> Result<Store, OpenError> {
-        let lock = file::lock(path)?;
-        let options = file::inspect(path).await?;
-        let mut connection = file::connect(&options).await?;
+        let path = &place::real(path);
+        // Beside somebody else's file nothing is made, not even a lock.
+        header::look(path)?;
+        let mut lock = Lock::take(path)?;
+        if header::look(path)? == Standing::Nothing {
+            create::create(path).await?;
+        }
+        lock.take_itself(path)?;
+        file::inspect(path).await?;
+        let mut connection = file::connect(path).await?;
         migrate::bring_up_to_date(&mut connection, path).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(3)
             .test_before_acquire(false)
-            .connect_with(options.read_only(true))
+            .connect_with(file::options(path).read_only(true))
             .await
             .map_err(|e| file::explain(path, &e))?;
         let store = Store { readers, writer: Writer::start(connection), lock: Arc::new(lock) };
