@@ -4,6 +4,7 @@
 //! gathered while the last commit was under way, so many tables share one sync of the disk.
 
 mod chat;
+mod copy;
 mod create;
 mod entries;
 mod file;

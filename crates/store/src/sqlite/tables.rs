@@ -1,6 +1,6 @@
 use std::collections::HashMap;
 
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
 use sqlx::{QueryBuilder, Row, Sqlite};
 
 use super::writer::Statements;
@@ -18,12 +18,7 @@ impl Store {
 
     /// Reads a table.
     pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
-        let sql = format!("SELECT {COLUMNS} FROM game_table WHERE id = ?");
-        let row = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(id).fetch_optional(&self.readers).await?;
-        let Some(row) = row else { return Ok(None) };
-        let mut tables = vec![read_table(&row)?];
-        self.read_seats(&mut tables).await?;
-        Ok(tables.pop())
+        one_table(&self.readers, id).await
     }
 
     /// Lists tables, newest first.
@@ -47,7 +42,7 @@ impl Store {
         query.push(" ORDER BY created_at DESC LIMIT ").push_bind(i64::from(filter.limit));
         let rows = query.build().fetch_all(&self.readers).await?;
         let mut tables = rows.iter().map(read_table).collect::<Result<Vec<_>, _>>()?;
-        self.read_seats(&mut tables).await?;
+        read_seats(&self.readers, &mut tables).await?;
         Ok(tables)
     }
 
@@ -60,9 +55,7 @@ impl Store {
 
     /// How many tables there are by status: open, playing, over, closed.
     pub async fn count_tables(&self) -> Result<[u64; 4], StoreError> {
-        let rows = sqlx::query("SELECT status, count(*) AS n FROM game_table GROUP BY status")
-            .fetch_all(&self.readers)
-            .await?;
+        let rows = sqlx::query("SELECT status, n FROM table_count").fetch_all(&self.readers).await?;
         let mut counts = [0; 4];
         for row in rows {
             let status = Status::read(row.try_get("status")?)?;
@@ -94,29 +87,6 @@ impl Store {
                 })
             })
             .await
-    }
-
-    async fn read_seats(&self, tables: &mut [TableRow]) -> Result<(), StoreError> {
-        if tables.is_empty() {
-            return Ok(());
-        }
-        let mut query = QueryBuilder::<Sqlite>::new(
-            "SELECT seat.game_table, seat.player, seat.name, player.name AS player_name, seat.bot, seat.stand_in \
-             FROM seat LEFT JOIN player ON player.id = seat.player WHERE seat.game_table IN (",
-        );
-        let mut ids = query.separated(", ");
-        for table in tables.iter() {
-            ids.push_bind(table.id.clone());
-        }
-        query.push(") ORDER BY seat.game_table, seat.seat");
-        let mut seats: HashMap<String, Vec<SeatRow>> = HashMap::new();
-        for row in query.build().fetch_all(&self.readers).await? {
-            seats.entry(row.try_get("game_table")?).or_default().push(read_seat(&row)?);
-        }
-        for table in tables {
-            table.seats = seats.remove(&table.id).unwrap_or_default();
-        }
-        Ok(())
     }
 }
 
@@ -174,6 +144,38 @@ async fn save(connection: &mut SqliteConnection, table: &TableRow) -> Result<(),
             .bind(&seat.stand_in)
             .execute(&mut *connection)
             .await?;
+    }
+    Ok(())
+}
+
+pub(super) async fn one_table(readers: &SqlitePool, id: &str) -> Result<Option<TableRow>, StoreError> {
+    let sql = format!("SELECT {COLUMNS} FROM game_table WHERE id = ?");
+    let row = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(id).fetch_optional(readers).await?;
+    let Some(row) = row else { return Ok(None) };
+    let mut tables = vec![read_table(&row)?];
+    read_seats(readers, &mut tables).await?;
+    Ok(tables.pop())
+}
+
+async fn read_seats(readers: &SqlitePool, tables: &mut [TableRow]) -> Result<(), StoreError> {
+    if tables.is_empty() {
+        return Ok(());
+    }
+    let mut query = QueryBuilder::<Sqlite>::new(
+        "SELECT seat.game_table, seat.player, seat.name, player.name AS player_name, seat.bot, seat.stand_in \
+         FROM seat LEFT JOIN player ON player.id = seat.player WHERE seat.game_table IN (",
+    );
+    let mut ids = query.separated(", ");
+    for table in tables.iter() {
+        ids.push_bind(table.id.clone());
+    }
+    query.push(") ORDER BY seat.game_table, seat.seat");
+    let mut seats: HashMap<String, Vec<SeatRow>> = HashMap::new();
+    for row in query.build().fetch_all(readers).await? {
+        seats.entry(row.try_get("game_table")?).or_default().push(read_seat(&row)?);
+    }
+    for table in tables {
+        table.seats = seats.remove(&table.id).unwrap_or_default();
     }
     Ok(())
 }
