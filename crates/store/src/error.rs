@@ -84,6 +84,12 @@ pub enum StoreError {
     /// The disk or the file failed.
     #[error("the data file cannot be used now: {0}")]
     Unavailable(String),
+    /// The data file was removed or replaced, and what is written now would be lost.
+    #[error("the data file was removed or replaced while it was open")]
+    Lost,
+    /// There are so many already.
+    #[error("{0} are allowed, and there are so many already")]
+    TooMany(u32),
     /// The store was closed.
     #[error("the data file is closed")]
     Closed,

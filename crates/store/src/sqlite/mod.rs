@@ -9,22 +9,27 @@ mod create;
 mod entries;
 mod file;
 mod header;
+mod health;
 mod lock;
 mod migrate;
 mod place;
 mod players;
 mod sessions;
 mod tables;
+mod watch;
 mod writer;
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
-use sqlx::sqlite::{SqlitePool, SqlitePoolOptions};
+use sqlx::sqlite::SqlitePool;
 
 use crate::{OpenError, StoreError, Writes};
 use header::Standing;
+use health::Reading;
 use lock::Lock;
+use watch::Watch;
 use writer::Writer;
 
 pub use migrate::SCHEMA_VERSION;
@@ -34,8 +39,18 @@ pub use migrate::SCHEMA_VERSION;
 pub struct Store {
     readers: SqlitePool,
     writer: Writer,
+    watch: Arc<Watch>,
+    /// Whoever asks how we are asks the disk one after the other.
+    trying: Arc<tokio::sync::Mutex<()>>,
+    reading: Arc<Reading>,
     lock: Arc<Lock>,
 }
+
+/// So many questions are answered at a time.
+const READERS: u32 = 6;
+
+/// No question takes longer: all others would wait for the few who answer.
+const LONGEST_QUESTION: Duration = Duration::from_secs(2);
 
 impl Store {
     /// Opens a data file, making it if there is none and bringing an older one up to date.
@@ -53,14 +68,16 @@ impl Store {
         file::inspect(path).await?;
         let mut connection = file::connect(path).await?;
         migrate::bring_up_to_date(&mut connection, path).await?;
-        let readers = SqlitePoolOptions::new()
-            .max_connections(3)
-            .test_before_acquire(false)
-            .connect_with(file::options(path).read_only(true))
-            .await
-            .map_err(|e| file::explain(path, &e))?;
-        let store = Store { readers, writer: Writer::start(connection), lock: Arc::new(lock) };
-        Ok(store)
+        let readers = file::readers(path, READERS, LONGEST_QUESTION).await?;
+        let watch = Arc::new(Watch::new(path));
+        Ok(Store {
+            readers,
+            writer: Writer::start(connection, Arc::clone(&watch)),
+            trying: Arc::default(),
+            reading: Arc::new(Reading::start(path, Arc::clone(&watch))),
+            watch,
+            lock: Arc::new(lock),
+        })
     }
 
     /// How many writes and commits there have been.
@@ -71,6 +88,7 @@ impl Store {
 
     /// Finishes all writes and lets the file go. Later writes are refused.
     pub async fn close(&self) {
+        self.reading.stop().await;
         self.readers.close().await;
         self.writer.stop().await;
         self.lock.release();
@@ -84,6 +102,10 @@ impl From<sqlx::Error> for StoreError {
                 StoreError::Damaged(error.to_string())
             }
             sqlx::Error::PoolClosed => StoreError::Closed,
+            _ if file::result_code(&error) == Some(file::CORRUPT) => StoreError::Damaged(error.to_string()),
+            _ if file::result_code(&error) == Some(file::INTERRUPTED) => {
+                StoreError::Unavailable("a question took too long".to_owned())
+            }
             _ => StoreError::Unavailable(error.to_string()),
         }
     }

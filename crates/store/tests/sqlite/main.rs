@@ -4,6 +4,7 @@
 mod common;
 mod damage;
 mod files;
+mod health;
 mod states;
 
 use std::path::{Path, PathBuf};
