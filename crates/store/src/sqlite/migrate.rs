@@ -122,7 +122,7 @@ mod tests {
                     store.table("t").await.unwrap().unwrap().seats[0].player_name.as_deref(),
                     Some("Ann")
                 );
-                store.add_token("ann", [1; 32], "bot", 1).await.unwrap();
+                store.add_token("ann", [1; 32], "bot", 1, 1).await.unwrap();
             }
             store.close().await;
             Store::open(&path).await.expect("and again").close().await;

@@ -15,6 +15,7 @@ mod migrate;
 mod place;
 mod players;
 mod sessions;
+mod sweep;
 mod tables;
 mod watch;
 mod writer;

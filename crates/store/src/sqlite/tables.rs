@@ -10,10 +10,28 @@ use crate::{SeatRow, Status, StoreError, TableFilter, TableRow};
 const COLUMNS: &str = "id, game, rules, owner, status, listed, setup, settings, seed, clocks, rematch, \
      created_at, updated_at, due_at";
 
+const UNFINISHED: &str = "SELECT count(*) FROM game_table WHERE owner = ? AND status IN (0, 1)";
+
 impl Store {
     /// Writes a table with its seats, new or known.
     pub async fn save_table(&self, table: TableRow) -> Result<(), StoreError> {
         self.writer.write(Statements::Several, move |c| Box::pin(async move { save(c, &table).await })).await
+    }
+
+    /// Writes a new table, unless its owner has made so many already that are still open or playing.
+    pub async fn add_table(&self, table: TableRow, most_unfinished: u32) -> Result<(), StoreError> {
+        // Counted where it is written: of many who ask at once, all would be below the limit.
+        self.writer
+            .write(Statements::Several, move |c| {
+                Box::pin(async move {
+                    let row = sqlx::query(UNFINISHED).bind(&table.owner).fetch_one(&mut *c).await?;
+                    if number::<u32>(row.try_get(0)?, "count")? >= most_unfinished {
+                        return Err(StoreError::TooMany(most_unfinished));
+                    }
+                    save(c, &table).await
+                })
+            })
+            .await
     }
 
     /// Reads a table.
@@ -48,8 +66,7 @@ impl Store {
 
     /// How many tables this person has made that are still open or playing.
     pub async fn count_unfinished(&self, owner: &str) -> Result<u32, StoreError> {
-        let sql = "SELECT count(*) FROM game_table WHERE owner = ? AND status IN (0, 1)";
-        let row = sqlx::query(sql).bind(owner).fetch_one(&self.readers).await?;
+        let row = sqlx::query(UNFINISHED).bind(owner).fetch_one(&self.readers).await?;
         number(row.try_get(0)?, "count")
     }
 
@@ -72,21 +89,6 @@ impl Store {
             .fetch_all(&self.readers)
             .await?;
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
-    }
-
-    /// Removes open tables nobody has touched since `before`, and closed ones with them.
-    pub async fn sweep_tables(&self, before: u64) -> Result<(), StoreError> {
-        self.writer
-            .write(Statements::Several, move |c| {
-                Box::pin(async move {
-                    let sql = "DELETE FROM game_table WHERE status IN (0, 3) AND updated_at < ?";
-                    sqlx::query(sql).bind(before as i64).execute(&mut *c).await?;
-                    let sql = "DELETE FROM chat WHERE game_table NOT IN (SELECT id FROM game_table)";
-                    sqlx::query(sql).execute(&mut *c).await?;
-                    Ok(())
-                })
-            })
-            .await
     }
 }
 
