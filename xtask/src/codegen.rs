@@ -26,8 +26,8 @@ struct Generator {
 
 const GENERATORS: &[Generator] = &[
     Generator { package: "server", example: "wire", folder: "web/src/wire" },
-    Generator { package: "tribes", example: "tribes-wire", folder: "web/src/games/tribes/wire" },
-    Generator { package: "djinn", example: "djinn-wire", folder: "web/src/games/djinn/wire" },
+    Generator { package: "lamplight-tribes", example: "tribes-wire", folder: "web/src/games/tribes/wire" },
+    Generator { package: "lamplight-djinn", example: "djinn-wire", folder: "web/src/games/djinn/wire" },
 ];
 
 impl Codegen {

@@ -9,7 +9,7 @@ fn main() -> ExitCode {
         eprintln!("which folder? usage: djinn-wire FOLDER");
         return ExitCode::FAILURE;
     };
-    match djinn::typescript::write(Path::new(&folder)) {
+    match lamplight_djinn::typescript::write(Path::new(&folder)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{}: {error}", Path::new(&folder).display());

@@ -1,7 +1,8 @@
 use std::ops::RangeInclusive;
 
 use table::{
-    BadSetup, Digest, Eyes, Faults, Game, Moves, OptionSpec, Reveal, Scores, Seat, Seats, Seed, Sink, Turn,
+    BadSetup, Digest, Eyes, Faults, Game, Moves, OptionSpec, Reveal, Scores, Seat, Seats, Seed, Sink, ToMove,
+    Turn,
 };
 
 use crate::setup::OPTIONS;
@@ -29,6 +30,7 @@ impl Game for Djinn {
 
     type Setup = Setup;
     type Move = Move;
+    type Facts = ();
     type Event = Event;
     type View = View;
     type Refusal = Refusal;
@@ -38,7 +40,8 @@ impl Game for Djinn {
         OPTIONS
     }
 
-    fn new(setup: &Setup, seed: Seed) -> Result<Djinn, BadSetup> {
+    fn under(rules: u32, setup: &Setup, seed: Seed) -> Result<Djinn, BadSetup> {
+        BadSetup::rules::<Djinn>(rules)?;
         Ok(Djinn { state: State::deal(setup, seed)? })
     }
 
@@ -55,8 +58,26 @@ impl Game for Djinn {
     }
 
     #[inline]
-    fn to_move(&self) -> Turn {
-        if self.state.phase == Phase::Over { Turn::Over } else { Turn::Decide(self.state.decider()) }
+    fn rules(&self) -> u32 {
+        Djinn::RULES_VERSION
+    }
+
+    fn turn(&self) -> Turn {
+        let state = self.state();
+        let step = match state.phase {
+            Phase::Draft { step } => u32::from(step),
+            Phase::Gifts { turn } => 16 + u32::from(turn),
+            Phase::Source { closing: true, .. } => 32 + u32::from(state.turn),
+            Phase::Over => 63,
+            _ => 24 + u32::from(state.turn),
+        };
+        Turn { number: u32::from(self.round()) * 64 + step, seat: self.to_move().seat() }
+    }
+
+    fn facts(&self, _: Move) {}
+
+    fn to_move(&self) -> ToMove {
+        if self.state.phase == Phase::Over { ToMove::Over } else { ToMove::Decide(self.state.decider()) }
     }
 
     #[inline]

@@ -4,12 +4,12 @@
 //! round fields. The rules as we read them stand in `docs/rules/djinn.md`; every figure stands in [`data`].
 //!
 //! ```
-//! use djinn::{Djinn, Setup};
-//! use table::{Game, Moves, Seed, Turn};
+//! use lamplight_djinn::{Djinn, Setup};
+//! use table::{Game, Moves, Seed, ToMove};
 //!
 //! let mut game = Djinn::new(&Setup::new(2), Seed::from_number(1)).unwrap();
 //! let mut moves = Moves::new();
-//! while game.to_move() != Turn::Over {
+//! while game.to_move() != ToMove::Over {
 //!     game.legal_moves(&mut moves);
 //!     let _ = game.play_listed(moves[moves.len() - 1], &mut ());
 //! }

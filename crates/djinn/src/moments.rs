@@ -1,7 +1,7 @@
 //! Moments of games with what the engine says about them, for a client that wants to check its own hints.
 
 use serde_json::{Value, json};
-use table::{Chooser, Eyes, Game, Moves, Seed, Turn};
+use table::{Chooser, Eyes, Game, Moves, Seed, ToMove};
 
 use crate::data::{Field, Spot};
 use crate::{Colour, Djinn, DjinnKind, Event, Move, Phase, Setup};
@@ -23,7 +23,7 @@ pub fn moments() -> Value {
         // One moment of each sort a game, so that they differ.
         let mut taken = [false; 3];
         for step in 0.. {
-            let Turn::Decide(seat) = game.to_move() else { break };
+            let ToMove::Decide(seat) = game.to_move() else { break };
             let legal = legal(&game);
             let is_late = step > 40 * number % 170;
             let (sort, moment) = match game.state().phase {

@@ -1,4 +1,4 @@
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use crate::colour::{Colour, Djinn};
@@ -26,7 +26,7 @@ words! {
 }
 
 /// What the deciding seat may ask for. Every variant's notation stands in its example.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Move {

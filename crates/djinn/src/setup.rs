@@ -183,13 +183,15 @@ impl Setup {
         ];
         for (key, given, min, max) in ranges {
             if !(min..=max).contains(&given) {
-                return Err(BadSetup(format!("{key} must be {min} to {max}, but {given} was given")));
+                let (given, allowed) = (given.to_string(), format!("{min} to {max}"));
+                return Err(BadSetup::Value { key, given, allowed });
             }
         }
         if let Draws::Fixed(n) = self.draw_on_master_gone
             && n > 6
         {
-            return Err(BadSetup(format!("draw_on_master_gone must be 0 to 6, but {n} was given")));
+            let (given, allowed) = (n.to_string(), "0 to 6".to_owned());
+            return Err(BadSetup::Value { key: "draw_on_master_gone", given, allowed });
         }
         Ok(())
     }
@@ -326,7 +328,7 @@ mod tests {
     #[test]
     fn what_is_out_of_range_is_named() {
         let setup = Setup { max_limit: 21, ..Setup::new(2) };
-        assert_eq!(setup.check().unwrap_err().0, "max_limit must be 4 to 20, but 21 was given");
+        assert_eq!(setup.check().unwrap_err().to_string(), "max_limit cannot be 21; allowed: 4 to 20");
         assert!(Setup::new(5).check().is_err());
         assert!(Setup { draw_on_master_gone: Draws::Fixed(7), ..Setup::new(2) }.check().is_err());
     }

@@ -1,6 +1,6 @@
 //! The laws of the table, tried on random games of every number of players and every switch.
 
-use djinn::{BottlingTime, Djinn, Draws, Occupancy, Setup};
+use lamplight_djinn::{BottlingTime, Djinn, Draws, Occupancy, Setup};
 use table::conformance::{Effort, run};
 
 fn holds(setup: Setup, games: u64) {

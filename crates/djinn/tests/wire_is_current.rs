@@ -6,7 +6,7 @@ use std::path::Path;
 #[test]
 fn the_generated_typescript_is_current() {
     let fresh = tempfile::tempdir().expect("a temporary folder");
-    djinn::typescript::write(fresh.path()).expect("the types can be written");
+    lamplight_djinn::typescript::write(fresh.path()).expect("the types can be written");
     for name in ["index.ts", "figures.ts"] {
         let fresh = std::fs::read_to_string(fresh.path().join(name)).expect("just written");
         let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games/djinn/wire").join(name);

@@ -65,6 +65,7 @@ impl Visitor for GameOptions {
                     format!("{} [default: {default}]", choices.join(", "))
                 }
                 OptionKind::AnyOf { choices } => format!("any of {} [default: none]", choices.join(", ")),
+                OptionKind::Limit { min, max } => format!("{min} to {max}, or none [default: none]"),
                 OptionKind::Number { min, max, default } => format!("{min} to {max} [default: {default}]"),
             };
             format!("\n  {} = {values}\n      {}", spec.key, spec.about)

@@ -5,7 +5,7 @@ use anyhow::{Result, bail};
 use clap::Args;
 use serde_json::{Value, json};
 use shelf::{Shelved, Visitor};
-use table::{Act, Entry, Eyes, Log, Record, Seat, Turn};
+use table::{Act, Entry, Eyes, Log, Record, Seat, ToMove};
 
 use crate::file;
 
@@ -98,7 +98,7 @@ impl Show {
         if self.at.is_some() {
             writeln!(out, "\n{}", serde_json::to_string_pretty(&state.position())?)?;
         }
-        if let Turn::Decide(seat) = state.to_move() {
+        if let ToMove::Decide(seat) = state.to_move() {
             writeln!(out, "\nseat {seat} decides:")?;
             for m in &record.legal_moves() {
                 writeln!(out, "       {m}")?;

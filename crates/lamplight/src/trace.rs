@@ -5,7 +5,7 @@ use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 use shelf::{Shelved, Visitor};
-use table::{Chooser, Entry, Eyes, Log, Moves, Record, Reveal, Seed, Turn};
+use table::{Chooser, Entry, Eyes, Log, Moves, Record, Reveal, Seed, ToMove};
 
 use crate::chosen::{Chosen, options_help};
 use crate::file;
@@ -70,7 +70,7 @@ impl Visitor for Trace {
 fn random_log<G: Shelved>(mut record: Record<G>, seed: &Seed) -> Log {
     let mut chooser = Chooser::new(seed);
     let mut moves = Moves::new();
-    while let Turn::Decide(seat) = record.state().to_move() {
+    while let ToMove::Decide(seat) = record.state().to_move() {
         record.state().legal_moves(&mut moves);
         let Some(m) = chooser.pick(&moves) else { break };
         if record.play(seat, m, 0, &mut ()).is_err() {

@@ -4,13 +4,13 @@
 //! be handed the true state of a game. Worlds to think in come from that knowledge.
 //!
 //! ```
-//! use minds::{Budget, Level, Mind};
-//! use table::{Game, Knowledge, Seed, Turn};
+//! use lamplight_minds::{Budget, Level, Mind};
+//! use table::{Game, Knowledge, Seed, ToMove};
 //! use tribes::{Setup, Tribes};
 //!
 //! let mut game = Tribes::new(&Setup::new(2), Seed::from_number(1)).unwrap();
 //! let mut mind = Mind::new(Level::Greedy, Budget::Nodes(1000), Seed::from_number(2));
-//! let Turn::Decide(seat) = game.to_move() else { unreachable!() };
+//! let ToMove::Decide(seat) = game.to_move() else { unreachable!() };
 //! let decision = mind.decide(&Knowledge::of(&game, seat, Seed::from_number(3))).unwrap();
 //! game.play(decision.chosen, &mut ()).unwrap();
 //! ```

@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use table::{Chooser, Knowledge, Seat, Seed, Turn};
+use table::{Chooser, Knowledge, Seat, Seed, ToMove};
 
 use crate::budget::Effort;
 use crate::decision::{Candidate, Cost, Decision};
@@ -131,11 +131,11 @@ fn play_out<G: Mindful>(mut world: G, plan: &Plan<G::Move>, seat: Seat, desk: &m
     let turn = world.turn_number();
     let horizon = desk.style.horizon.unwrap_or_else(|| world.horizon());
     desk.follow(&mut world, &plan.moves);
-    if world.turn_number() == turn && world.to_move() != Turn::Over {
+    if world.turn_number() == turn && world.to_move() != ToMove::Over {
         world.play_turn(desk);
     }
     let mut turns = 0;
-    while world.to_move() != Turn::Over && (turns < horizon || !world.is_even()) {
+    while world.to_move() != ToMove::Over && (turns < horizon || !world.is_even()) {
         if desk.effort.is_over() {
             return None;
         }

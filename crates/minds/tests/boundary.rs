@@ -1,9 +1,9 @@
 //! A mind sees what its seat may see, and nothing else.
 
 use djinn::Djinn;
-use minds::{Budget, Level, Mind, Mindful, decide};
+use lamplight_minds::{Budget, Level, Mind, Mindful, decide};
 use table::sim::play_out;
-use table::{Chooser, Game, Knowledge, Moves, Seat, Seed, Turn, presets, setup_from_choices};
+use table::{Chooser, Game, Knowledge, Moves, Seat, Seed, ToMove, presets, setup_from_choices};
 use tribes::Tribes;
 
 /// A game somewhere in the middle, by random play.
@@ -29,7 +29,7 @@ fn decides_alike_with<G: Mindful>(players: u8, choices: &[(String, String)]) {
     let budget = Budget::Nodes(1500);
     for number in 0..6 {
         let game = middle::<G>(players, choices, 20 + 25 * number as usize, number);
-        let Turn::Decide(seat) = game.to_move() else { continue };
+        let ToMove::Decide(seat) = game.to_move() else { continue };
         // Another world that this seat cannot tell from the true one: other piles, other cards of others, another future.
         let twin = game.imagine(seat, Seed::from_number(99 + number));
         for level in Level::ALL {
@@ -58,7 +58,7 @@ fn worlds_a_seat_cannot_tell_apart_are_decided_alike_in_djinn() {
 #[test]
 fn who_does_not_decide_is_not_asked() {
     let game = middle::<Tribes>(2, &[], 30, 1);
-    let Turn::Decide(seat) = game.to_move() else { panic!("the game is not over") };
+    let ToMove::Decide(seat) = game.to_move() else { panic!("the game is not over") };
     let knowledge = Knowledge::of(&game, seat.next(2), Seed::from_number(1));
     assert!(decide(&knowledge, Level::Search, Budget::Nodes(100), Seed::from_number(1)).is_none());
 }

@@ -1,8 +1,8 @@
 //! A mind keeps its budget, and equal seeds and nodes give equal thoughts.
 
 use djinn::Djinn;
-use minds::{Budget, Level, Mind, Mindful, decide};
-use table::{Chooser, Game, Knowledge, Moves, Seat, Seed, Turn, setup_from_choices};
+use lamplight_minds::{Budget, Level, Mind, Mindful, decide};
+use table::{Chooser, Game, Knowledge, Moves, Seat, Seed, ToMove, setup_from_choices};
 use tribes::Tribes;
 
 /// What may be spent beyond the last node of a budget: a plan is finished once it is begun.
@@ -18,7 +18,7 @@ fn each_moment<G: Mindful>(players: u8, mut ask: impl FnMut(&G, Seat)) {
     let mut game = G::new(&setup, Seed::from_number(5)).unwrap();
     let (mut moves, mut chooser) = (Moves::new(), Chooser::new(&Seed::from_number(6)));
     for number in 0..600 {
-        let Turn::Decide(seat) = game.to_move() else { break };
+        let ToMove::Decide(seat) = game.to_move() else { break };
         if number % 9 == 0 {
             ask(&game, seat);
         }
@@ -74,7 +74,7 @@ fn a_whole_turn_stays_within_its_nodes() {
             (0..2).map(|n| Mind::new(Level::Search, Budget::Nodes(budget), Seed::from_number(n))).collect();
         let mut spent = (0, 0);
         for number in 0..120 {
-            let Turn::Decide(seat) = game.to_move() else { break };
+            let ToMove::Decide(seat) = game.to_move() else { break };
             let knowledge = Knowledge::of(&game, seat, Seed::from_number(number));
             let decision = minds[seat.index()].decide(&knowledge).unwrap();
             let turn = game.turn_number();
@@ -90,7 +90,7 @@ fn a_whole_turn_stays_within_its_nodes() {
 #[test]
 fn equal_seeds_and_nodes_give_equal_thoughts_on_any_number_of_threads() {
     let game = begun::<Tribes>();
-    let Turn::Decide(seat) = game.to_move() else { panic!("the game has begun") };
+    let ToMove::Decide(seat) = game.to_move() else { panic!("the game has begun") };
     for threads in [1, 3] {
         let think = |seed: u64| {
             let knowledge = Knowledge::of(&game, seat, Seed::from_number(8));

@@ -1,8 +1,8 @@
 //! The Flying Carpet: whoever has it looks at every tile its last meeple could fly to.
 
-use minds::{Budget, Level, Mind};
+use lamplight_minds::{Budget, Level, Mind};
 use serde_json::json;
-use table::{Game, Knowledge, Seed, Turn};
+use table::{Game, Knowledge, Seed, ToMove};
 use tribes::{Move, Tribes};
 
 #[test]
@@ -24,7 +24,7 @@ fn a_mind_flies_where_no_walk_leads() {
         let mut game = Tribes::from_position(&serde_json::from_value(position.clone()).unwrap()).unwrap();
         let mut mind = Mind::new(level, Budget::Nodes(8_000), Seed::from_number(1));
         let mut moves = Vec::new();
-        while let Turn::Decide(seat) = game.to_move() {
+        while let ToMove::Decide(seat) = game.to_move() {
             let knowledge = Knowledge::of(&game, seat, Seed::from_number(2));
             let chosen = mind.decide(&knowledge).unwrap().chosen;
             let _ = game.play(chosen, &mut ()).unwrap();

@@ -1,7 +1,7 @@
 //! The last camel ends the game: a mind that thinks ahead keeps it while it is behind.
 
-use minds::{Budget, Level, Mind, decide};
-use table::{Game, Knowledge, Seat, Seed, Turn};
+use lamplight_minds::{Budget, Level, Mind, decide};
+use table::{Game, Knowledge, Seat, Seed, ToMove};
 use tribes::{Moment, Setup, Tribes};
 
 /// Games that have come to a turn of somebody with one camel left, at two.
@@ -12,7 +12,7 @@ fn last_camels() -> Vec<(Tribes, Seat)> {
         let mut minds: Vec<Mind<Tribes>> = (0..2)
             .map(|seat| Mind::new(Level::Greedy, Budget::Nodes(2_000), Seed::from_number(seat)))
             .collect();
-        while let Turn::Decide(seat) = game.to_move() {
+        while let ToMove::Decide(seat) = game.to_move() {
             if game.moment() == Moment::Start && game.camels(seat) == 1 && !game.is_ending() {
                 found.push((game, seat));
                 break;

@@ -1,9 +1,9 @@
 //! What a mind says about its choice.
 
 use djinn::Djinn;
-use minds::{Budget, Level, Mind, hint, lens};
+use lamplight_minds::{Budget, Level, Mind, hint, lens};
 use serde_json::{Value, json};
-use table::{Chooser, Game, Knowledge, Moves, Seed, Turn};
+use table::{Chooser, Game, Knowledge, Moves, Seed, ToMove};
 use tribes::{Move, Setup, Tribes};
 
 /// The first turn of a game, everybody having bid nothing.
@@ -17,7 +17,7 @@ fn first_turn() -> (Tribes, Knowledge<Tribes>) {
         }
         let _ = game.play_listed(moves[0], &mut ());
     }
-    let Turn::Decide(seat) = game.to_move() else { panic!("the game has begun") };
+    let ToMove::Decide(seat) = game.to_move() else { panic!("the game has begun") };
     (game, Knowledge::of(&game, seat, Seed::from_number(1)))
 }
 
@@ -71,7 +71,7 @@ fn a_hint_in_djinn_tells_the_gift() {
     let (mut moves, mut chooser) = (Moves::new(), Chooser::new(&Seed::from_number(5)));
     let mut told = 0;
     for number in 0..200 {
-        let Turn::Decide(seat) = game.to_move() else { break };
+        let ToMove::Decide(seat) = game.to_move() else { break };
         if number % 10 == 0 {
             let knowledge = Knowledge::of(&game, seat, Seed::from_number(1));
             let mut mind = Mind::new(Level::Greedy, Budget::Nodes(500), Seed::from_number(2));

@@ -1,8 +1,8 @@
 //! Thieves: whoever uses one knows that its victims choose, and victims know what they miss least.
 
-use minds::{Budget, Level, Mind};
+use lamplight_minds::{Budget, Level, Mind};
 use serde_json::{Value, json};
-use table::{Game, Knowledge, Seed, Turn};
+use table::{Game, Knowledge, Seed, ToMove};
 use tribes::{Move, Tribes};
 
 /// A turn of A that can only end with one tribe, and what everybody has.
@@ -30,7 +30,7 @@ fn played(mut game: Tribes, level: Level) -> Vec<String> {
     let mut minds: Vec<Mind<Tribes>> =
         (0..2).map(|seat| Mind::new(level, Budget::Nodes(8_000), Seed::from_number(seat))).collect();
     let mut moves = Vec::new();
-    while let Turn::Decide(seat) = game.to_move() {
+    while let ToMove::Decide(seat) = game.to_move() {
         let knowledge = Knowledge::of(&game, seat, Seed::from_number(3));
         let chosen = minds[seat.index()].decide(&knowledge).unwrap().chosen;
         if chosen == Move::End {

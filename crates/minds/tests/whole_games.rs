@@ -1,9 +1,9 @@
 //! Every level plays legal whole games, whoever sits down and whatever is on the table.
 
 use djinn::Djinn;
-use minds::{Budget, Level, Mind, Mindful};
+use lamplight_minds::{Budget, Level, Mind, Mindful};
 use table::toy::Toy;
-use table::{Knowledge, Seed, Turn, presets, setup_from_choices};
+use table::{Knowledge, Seed, ToMove, presets, setup_from_choices};
 use tribes::Tribes;
 
 fn plays<G: Mindful>(players: u8, choices: &[(String, String)], levels: &[Level], nodes: u64) {
@@ -13,7 +13,7 @@ fn plays<G: Mindful>(players: u8, choices: &[(String, String)], levels: &[Level]
         .map(|n| Mind::new(levels[n % levels.len()], Budget::Nodes(nodes), Seed::from_number(n as u64)))
         .collect();
     let mut decisions = 0;
-    while let Turn::Decide(seat) = game.to_move() {
+    while let ToMove::Decide(seat) = game.to_move() {
         let knowledge = Knowledge::of(&game, seat, Seed::from_number(decisions));
         let decision = minds[seat.index()].decide(&knowledge).expect("this seat decides");
         let played = game.play(decision.chosen, &mut ());

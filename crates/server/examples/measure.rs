@@ -18,7 +18,7 @@ use server::client::Client;
 use server::{Config, Hall, Limits, NoAssets};
 use shelf::{Shelved, Visitor};
 use store::{Append, SeatRow, Status, Store, TableRow};
-use table::{Chooser, Entry, Record, Seed, Turn};
+use table::{Chooser, Entry, Record, Seed, ToMove};
 use tokio::net::TcpListener;
 
 type Anything<T = ()> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
@@ -184,7 +184,7 @@ impl Visitor for RandomGame<'_> {
         let setup = serde_json::to_value(state.setup())?;
         let mut record = Record::new(state, self.seed);
         let mut chooser = Chooser::new(&self.seed);
-        while let Turn::Decide(seat) = record.state().to_move()
+        while let ToMove::Decide(seat) = record.state().to_move()
             && (self.is_long || record.entries().len() < DECISIONS)
         {
             let m = chooser.pick(&record.legal_moves()).ok_or("no move")?;

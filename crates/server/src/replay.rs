@@ -37,7 +37,7 @@ impl Visitor for Frames<'_> {
     fn visit<G: Shelved>(self) -> Self::Out {
         let Frames { log, from, count } = self;
         let header = Log { header: log.header.clone(), entries: Vec::new(), end: None };
-        let mut record = Record::<G>::replay(&header).map_err(|e| bad(1, e))?;
+        let mut record = Record::<G>::replay(&header).map_err(|e| bad(1, e.to_string()))?;
         let wanted = |seq: u32| seq >= from && seq - from < count;
         let mut frames = Vec::new();
         if wanted(0) {

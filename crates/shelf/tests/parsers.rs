@@ -5,7 +5,7 @@
 use serde_json::Value;
 use shelf::{Shelved, Visitor};
 use table::conformance::input;
-use table::{Chooser, Moves, Record, Seed, Turn, presets, setup_from_choices};
+use table::{Chooser, Moves, Record, Seed, ToMove, presets, setup_from_choices};
 
 /// How many damaged texts of each kind each game is sent.
 const TEXTS: u64 = 400;
@@ -20,7 +20,7 @@ fn sample<G: Shelved>(chooser: &mut Chooser) -> (String, String, String) {
     let mut record = Record::new(G::new(&setup, seed).expect("a preset"), seed);
     let (mut moves, mut last) = (Moves::new(), String::new());
     for _ in 0..chooser.below(300) {
-        let Turn::Decide(seat) = record.state().to_move() else { break };
+        let ToMove::Decide(seat) = record.state().to_move() else { break };
         record.state().legal_moves(&mut moves);
         let m = chooser.pick(&moves).expect("the game is not over");
         last = m.to_string();

@@ -11,15 +11,22 @@ pub fn setup_from_choices<G: Game>(players: u8, choices: &[(String, String)]) ->
     for (key, value) in choices {
         let spec = G::options().iter().find(|spec| spec.key == key).ok_or_else(|| {
             let keys: Vec<&str> = G::options().iter().map(|spec| spec.key).collect();
-            BadSetup(format!("{} has no option {key:?}; options are: {}", G::NAME, keys.join(", ")))
+            BadSetup::Option {
+                game: G::NAME,
+                given: key.chars().take(40).collect(),
+                allowed: keys.join(", "),
+            }
         })?;
         json.insert(key.clone(), read_value(spec, value)?);
     }
-    serde_json::from_value(Value::Object(json)).map_err(|e| BadSetup(e.to_string()))
+    serde_json::from_value(Value::Object(json)).map_err(|e| BadSetup::Unreadable { reason: e.to_string() })
 }
 
 fn read_value(spec: &OptionSpec, text: &str) -> Result<Value, BadSetup> {
-    let bad = |allowed: String| BadSetup(format!("{} cannot be {text:?}; allowed: {allowed}", spec.key));
+    let bad = |allowed: String| {
+        let given = format!("{:?}", text.chars().take(40).collect::<String>());
+        BadSetup::Value { key: spec.key, given, allowed }
+    };
     match spec.kind {
         OptionKind::Toggle { .. } => match text {
             "true" | "yes" | "on" => Ok(true.into()),
@@ -34,11 +41,18 @@ fn read_value(spec: &OptionSpec, text: &str) -> Result<Value, BadSetup> {
             let known = words.iter().all(|word| choices.contains(word));
             known.then(|| words.into()).ok_or_else(|| bad(format!("any of {}", choices.join(", "))))
         }
+        OptionKind::Limit { .. } if matches!(text, "none" | "null" | "no") => Ok(Value::Null),
+        OptionKind::Limit { min, max } => {
+            number(text, min, max).ok_or_else(|| bad(format!("{min} to {max}, or none")))
+        }
         OptionKind::Number { min, max, .. } => {
-            let number = text.parse::<u32>().ok().filter(|number| (min..=max).contains(number));
-            number.map(Value::from).ok_or_else(|| bad(format!("{min} to {max}")))
+            number(text, min, max).ok_or_else(|| bad(format!("{min} to {max}")))
         }
     }
+}
+
+fn number(text: &str, min: u32, max: u32) -> Option<Value> {
+    text.parse::<u32>().ok().filter(|number| (min..=max).contains(number)).map(Value::from)
 }
 
 /// The set-ups worth measuring a game in, by name: `base`, and `all` with every expansion it has.

@@ -7,8 +7,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    BadNotation, BadSetup, Digest, Eyes, Faults, Moves, OptionSpec, Refusal, Scores, Seat, Seats, Seed, Sink,
-    StateHash, Turn,
+    BadNotation, BadSetup, Digest, Eyes, Faults, Moves, OptionSpec, Refusal, Scores, Seat, Seats, Seed,
+    Shown, Sink, StateHash, ToMove, Turn,
 };
 
 /// A game as a sequence of small decisions, each by one seat.
@@ -18,7 +18,8 @@ use crate::{
 pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// The game's name on the command line, in logs and in addresses: `tribes`.
     const NAME: &'static str;
-    /// Grows by one with any change in behaviour, so that old logs say which rules they followed.
+    /// The newest version of the rules. It grows by one with any change in behaviour, and every version from 1
+    /// on stays playable: a game goes on under the rules it began with.
     const RULES_VERSION: u32;
     /// How many people can play.
     const PLAYERS: RangeInclusive<u8>;
@@ -26,9 +27,22 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// Everything chosen before play. Its JSON form is `{"players": n, <option>: <value> ...}`, where all
     /// but `players` may be left out; unknown fields are refused.
     type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
-    /// One seat's intent. `Display` is its notation, `FromStr` reads it back without knowing the state;
-    /// `Serialize` is its structured form for clients, `{"kind": ...}`.
-    type Move: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = BadNotation> + Serialize + Send + Sync;
+    /// One seat's intent. `Display` is its notation and `{"kind": ...}` its structured form; both are read back
+    /// without knowing the state, and mean the same.
+    type Move: Copy
+        + Eq
+        + Ord
+        + Hash
+        + Debug
+        + Display
+        + FromStr<Err = BadNotation>
+        + Serialize
+        + DeserializeOwned
+        + Send
+        + Sync;
+    /// What a legal move costs and brings by the rules: `{"toll": 2, "to": [1]}`. Plain data; what does not
+    /// apply to a move is left out.
+    type Facts: Debug + PartialEq + Serialize;
     /// One fact that happened.
     type Event: Happening;
     /// What some eyes may see of a state.
@@ -41,8 +55,16 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// What can be chosen in a setup besides the number of players.
     fn options() -> &'static [OptionSpec];
 
-    /// Sets up a game. All its chance comes from `seed`.
-    fn new(setup: &Self::Setup, seed: Seed) -> Result<Self, BadSetup>;
+    /// Sets up a game under the newest rules. All its chance comes from `seed`.
+    fn new(setup: &Self::Setup, seed: Seed) -> Result<Self, BadSetup> {
+        Self::under(Self::RULES_VERSION, setup, seed)
+    }
+
+    /// Sets up a game under the rules of a version, which may be an old one; an unknown version is refused.
+    fn under(rules: u32, setup: &Self::Setup, seed: Seed) -> Result<Self, BadSetup>;
+
+    /// The version of the rules this game follows.
+    fn rules(&self) -> u32;
 
     /// What the game was set up with.
     fn setup(&self) -> Self::Setup;
@@ -53,8 +75,12 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// The round being played, from 1.
     fn round(&self) -> u16;
 
+    /// Which turn is being played, and whose. What counts as a turn is the game's own notion: a bid, or all
+    /// that one seat does until it says it has done. Others may have to decide within it.
+    fn turn(&self) -> Turn;
+
     /// Who decides next.
-    fn to_move(&self) -> Turn;
+    fn to_move(&self) -> ToMove;
 
     /// Replaces the content of `into` by all legal moves of the deciding seat, in a fixed order. Empty if
     /// and only if the game is over. Does not allocate once `into` has grown.
@@ -67,11 +93,21 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// and simulation; with any other move the result is wrong, though never unsafe.
     fn play_listed(&mut self, m: Self::Move, out: &mut impl Sink<Self::Event>) -> Reveal;
 
-    /// A move's notation as these eyes may read it while the game runs. A game with secret decisions leaves
-    /// out what only `by` may know.
-    fn notation(m: Self::Move, by: Seat, eyes: Eyes) -> String {
+    /// What a listed move costs and brings by the rules, as far as the deciding seat may know.
+    fn facts(&self, m: Self::Move) -> Self::Facts;
+
+    /// Does a listed move end the turn?
+    fn ends_turn(&self, m: Self::Move) -> bool {
+        let mut after = self.clone();
+        let _ = after.play_listed(m, &mut ());
+        after.turn().number != self.turn().number || after.to_move() == ToMove::Over
+    }
+
+    /// A move as these eyes may read it while the game runs. A game with secret decisions leaves out what
+    /// only `by` may know.
+    fn shown(m: Self::Move, by: Seat, eyes: Eyes) -> Shown<Self::Move> {
         let _ = (by, eyes);
-        m.to_string()
+        Shown::Whole(m)
     }
 
     /// What these eyes may see.

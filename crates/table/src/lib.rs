@@ -6,39 +6,53 @@
 //!
 //! Deliberately absent: input and output, clocks, threads, and any particular game.
 
+mod bits;
 mod chance;
 mod choices;
 mod chooser;
 pub mod conformance;
+mod counts;
 mod digest;
 mod game;
 mod knowledge;
+mod list;
 mod log;
 mod moves;
 mod options;
+mod pack;
 pub mod perft;
 mod record;
 mod refusal;
+mod replay;
 mod scores;
 mod seat;
 mod seed;
+mod setup_error;
+mod shown;
 pub mod sim;
 mod sink;
 #[cfg(any(test, feature = "toy"))]
 pub mod toy;
+mod words;
 
 pub use chance::Chance;
 pub use choices::{presets, setup_from_choices};
 pub use chooser::Chooser;
-pub use digest::{Digest, StateHash};
+pub use digest::{BadHash, Digest, StateHash};
 pub use game::{Game, Happening, Reveal, Tally};
 pub use knowledge::Knowledge;
-pub use log::{Act, BadLog, End, Entry, Header, LOG_FORMAT, Log, SeedLine};
+pub use list::List;
+pub use log::{Act, BadLog, End, Entry, Header, LOG_FORMAT, Log, LogFault, SeedLine};
 pub use moves::Moves;
 pub use options::{OptionKind, OptionSpec};
+pub use pack::Packed;
 pub use record::{Played, Record, RecordError, UndoRefused};
-pub use refusal::{BadNotation, BadSetup, Fault, Faults, Refusal, as_text};
+pub use refusal::{BadNotation, Fault, Faults, Refusal, as_text};
+pub use replay::{ApplyError, ReplayError};
 pub use scores::{ScoreLine, Scores};
-pub use seat::{Eyes, MAX_SEATS, PerSeat, Seat, Seats, Turn};
+pub use seat::{BadSeat, Eyes, MAX_SEATS, PerSeat, Seat, Seats, ToMove, Turn};
 pub use seed::{BadSeed, Seed};
+pub use setup_error::BadSetup;
+pub use shown::Shown;
 pub use sink::Sink;
+pub use words::UnknownWord;

@@ -35,6 +35,13 @@ pub enum OptionKind {
         /// All words, in the order to show them.
         choices: &'static [&'static str],
     },
+    /// A whole number, or no limit at all: `null`, taken when nothing is said.
+    Limit {
+        /// Smallest allowed.
+        min: u32,
+        /// Largest allowed.
+        max: u32,
+    },
     /// A whole number.
     Number {
         /// Smallest allowed.

@@ -1,8 +1,10 @@
+use std::sync::Arc;
+
 use serde::Serialize;
 
 use crate::{
-    Act, End, Entry, Eyes, Game, Header, LOG_FORMAT, Log, Moves, Refusal, Reveal, Seat, Seed, SeedLine, Sink,
-    StateHash, Turn,
+    Act, ApplyError, End, Entry, Eyes, Game, Header, LOG_FORMAT, Log, Moves, Refusal, Reveal, Seat, Seed,
+    SeedLine, Sink, ToMove,
 };
 
 /// A game being played, with its history: what turns decisions into log entries and takes them back.
@@ -13,8 +15,28 @@ pub struct Record<G: Game> {
     seed: Seed,
     state: G,
     entries: Vec<Entry>,
-    /// States before the decisions that may still be taken back, oldest first, with the `seq` of each.
-    undoable: Vec<(u32, G)>,
+    /// Where the turn being played began.
+    turn: Arc<Began<G>>,
+    /// The decisions that may still be taken back, oldest first.
+    undoable: Vec<Undoable<G>>,
+}
+
+/// The beginning of a turn.
+#[derive(Clone, Debug)]
+struct Began<G> {
+    /// The number of the last entry before it.
+    seq: u32,
+    state: G,
+}
+
+/// A decision that may still be taken back.
+#[derive(Clone, Debug)]
+struct Undoable<G> {
+    /// The number of its entry.
+    seq: u32,
+    before: G,
+    /// The turn it was made in.
+    turn: Arc<Began<G>>,
 }
 
 /// What a decision or an undo left behind.
@@ -80,6 +102,12 @@ pub enum UndoRefused {
     /// Something was revealed.
     #[error("the last decision revealed something and cannot be taken back")]
     Revealed,
+    /// What was decided before it cannot be played again: the record is damaged.
+    #[error("entry {seq} cannot be played again")]
+    Broken {
+        /// The number of the entry that fails.
+        seq: u32,
+    },
 }
 
 impl UndoRefused {
@@ -90,6 +118,7 @@ impl UndoRefused {
             UndoRefused::Nothing { .. } => "undo/nothing",
             UndoRefused::OthersDecided { .. } => "undo/others-decided",
             UndoRefused::Revealed => "undo/revealed",
+            UndoRefused::Broken { .. } => "undo/broken",
         }
     }
 }
@@ -97,77 +126,14 @@ impl UndoRefused {
 impl<G: Game> Record<G> {
     /// A record that begins with this state.
     pub fn new(state: G, seed: Seed) -> Record<G> {
-        Record { seed, state, entries: Vec::new(), undoable: Vec::new() }
+        Record::resume(state, seed, Vec::new())
     }
 
-    /// A record that goes on from a snapshot: `state` is what the entries so far led to. What was decided
-    /// before can no longer be taken back.
+    /// A record that goes on from a snapshot: `state` is what the entries so far led to, and stands at the
+    /// beginning of a turn. What was decided before can no longer be taken back.
     pub fn resume(state: G, seed: Seed, entries: Vec<Entry>) -> Record<G> {
-        Record { seed, state, entries, undoable: Vec::new() }
-    }
-
-    /// Rebuilds a game from its log and checks every move, hash and the end.
-    pub fn replay(log: &Log) -> Result<Record<G>, String> {
-        Record::replay_with(log, |_, _| {})
-    }
-
-    /// As [`Record::replay`], and shows each state with the act about to be applied to it.
-    pub fn replay_with(log: &Log, mut before: impl FnMut(&Record<G>, &Entry)) -> Result<Record<G>, String> {
-        let header = &log.header;
-        if header.game != G::NAME {
-            return Err(format!("the log is of the game {:?}, not {:?}", header.game, G::NAME));
-        }
-        if header.rules > G::RULES_VERSION {
-            let known = G::RULES_VERSION;
-            return Err(format!(
-                "the log follows rules version {}; this program knows up to {known}",
-                header.rules
-            ));
-        }
-        let seed =
-            header.seed.seed.ok_or("the log holds no seed yet: the game it tells of is still running")?;
-        if seed.commitment() != header.seed.commitment {
-            return Err(format!("the seed does not match its commitment {}", header.seed.commitment));
-        }
-        let setup = serde_json::from_value(header.setup.clone()).map_err(|e| format!("bad setup: {e}"))?;
-        let mut record = Record::new(G::new(&setup, seed).map_err(|e| format!("bad setup: {e}"))?, seed);
-        for entry in &log.entries {
-            before(&record, entry);
-            record.apply(entry).map_err(|e| format!("entry {}: {e}", entry.seq))?;
-        }
-        match (&log.end, record.end()) {
-            (Some(told), Some(found)) if *told != found => {
-                Err(format!("the log tells of the end {told:?}, but the game ends {found:?}"))
-            }
-            (Some(_), None) => Err("the log tells of an end, but the game is not over".into()),
-            _ => Ok(record),
-        }
-    }
-
-    /// Applies an entry of a log: the act must be legal and lead to the hash it tells.
-    pub fn apply(&mut self, entry: &Entry) -> Result<(), String> {
-        self.apply_with(entry, &mut ())
-    }
-
-    /// As [`Record::apply`], and tells what happens.
-    pub fn apply_with(&mut self, entry: &Entry, out: &mut impl Sink<G::Event>) -> Result<(), String> {
-        if entry.seq != self.seq() + 1 {
-            return Err(format!("expected entry {}", self.seq() + 1));
-        }
-        match &entry.act {
-            Act::Move(text) => {
-                let m = text.parse().map_err(|e: crate::BadNotation| e.to_string())?;
-                self.play(entry.seat, m, entry.at, out).map_err(|e| e.to_string())?;
-            }
-            Act::Undo(to) => {
-                self.undo_to(entry.seat, *to, entry.at)?;
-            }
-        }
-        let found = self.state.hash();
-        if found != entry.hash {
-            return Err(format!("the state's hash is {found}, but the log tells {}", entry.hash));
-        }
-        Ok(())
+        let turn = Arc::new(Began { seq: entries.len() as u32, state: state.clone() });
+        Record { seed, state, entries, turn, undoable: Vec::new() }
     }
 
     /// The game now.
@@ -175,13 +141,17 @@ impl<G: Game> Record<G> {
         &self.state
     }
 
-    /// The last state that no undo goes behind (free undo aside), and the number of its entry. Whoever keeps this
-    /// state and plays the entries after it again can take back whatever could be taken back before.
+    /// The beginning of the turn being played: what every gain of the turn is measured from.
+    pub fn turn_began(&self) -> &G {
+        &self.turn.state
+    }
+
+    /// The last beginning of a turn that no undo goes behind (free undo aside), and the number of the entry before
+    /// it. Whoever keeps this state and plays the entries after it again can take back whatever could be taken back
+    /// before.
     pub fn settled(&self) -> (u32, &G) {
-        match self.undoable.first() {
-            Some((seq, before)) => (seq - 1, before),
-            None => (self.seq(), &self.state),
-        }
+        let turn = self.undoable.first().map_or(&self.turn, |oldest| &oldest.turn);
+        (turn.seq, &turn.state)
     }
 
     /// The seed of all its chance. Secret while the game runs.
@@ -208,11 +178,11 @@ impl<G: Game> Record<G> {
         out: &mut impl Sink<G::Event>,
     ) -> Result<Played, RecordError<G::Refusal>> {
         match self.state.to_move() {
-            Turn::Over => return Err(RecordError::Over),
-            Turn::Decide(expected) if expected != seat => {
+            ToMove::Over => return Err(RecordError::Over),
+            ToMove::Decide(expected) if expected != seat => {
                 return Err(RecordError::NotYourDecision { given: seat, expected });
             }
-            Turn::Decide(_) => {}
+            ToMove::Decide(_) => {}
         }
         let before = self.state.clone();
         let reveal = self.state.play(m, out).map_err(RecordError::Illegal)?;
@@ -220,9 +190,15 @@ impl<G: Game> Record<G> {
         if self.entries.len() >= 2 && self.entries[self.entries.len() - 2].seat != seat {
             self.undoable.clear();
         }
+        let began = before.turn().number != self.state.turn().number;
         match reveal {
-            Reveal::Nothing => self.undoable.push((entry.seq, before)),
+            Reveal::Nothing => {
+                self.undoable.push(Undoable { seq: entry.seq, before, turn: Arc::clone(&self.turn) });
+            }
             Reveal::Something => self.undoable.clear(),
+        }
+        if began {
+            self.turn = Arc::new(Began { seq: entry.seq, state: self.state.clone() });
         }
         Ok(Played { entry, reveal })
     }
@@ -235,8 +211,7 @@ impl<G: Game> Record<G> {
     /// Takes back the last decision of `seat`, as long as nothing was revealed and nobody else decided since.
     pub fn undo(&mut self, seat: Seat, at: u64) -> Result<Played, RecordError<G::Refusal>> {
         let to = self.undo_target(seat)?;
-        let (_, state) = self.undoable.pop().expect("undo_target found it");
-        self.state = state;
+        self.go_back_to_last_undoable();
         Ok(Played { entry: self.push(seat, Act::Undo(to), at), reveal: Reveal::Nothing })
     }
 
@@ -249,7 +224,7 @@ impl<G: Game> Record<G> {
         let standing = self.standing();
         let to = standing.iter().rev().find(|entry| entry.seat == seat).map(|entry| entry.seq);
         let to = to.ok_or(UndoRefused::Nothing { seat })?;
-        self.rewind(to);
+        self.rewind(to).map_err(|seq| UndoRefused::Broken { seq })?;
         Ok(Played { entry: self.push(seat, Act::Undo(to), at), reveal: Reveal::Nothing })
     }
 
@@ -268,7 +243,7 @@ impl<G: Game> Record<G> {
 
     /// How the game ended, if it has.
     pub fn end(&self) -> Option<End> {
-        if self.state.to_move() != Turn::Over {
+        if self.state.to_move() != ToMove::Over {
             return None;
         }
         let totals = self.state.scores(Eyes::Everything).totals();
@@ -287,7 +262,7 @@ impl<G: Game> Record<G> {
             header: Header {
                 format: LOG_FORMAT,
                 game: G::NAME.to_owned(),
-                rules: G::RULES_VERSION,
+                rules: self.state.rules(),
                 setup: serde_json::to_value(self.state.setup()).expect("a setup is plain data"),
                 seed,
                 names,
@@ -306,8 +281,10 @@ impl<G: Game> Record<G> {
 
     fn undo_target(&self, seat: Seat) -> Result<u32, UndoRefused> {
         match self.undoable.last() {
-            Some((seq, _)) if self.entries[*seq as usize - 1].seat == seat => Ok(*seq),
-            Some((seq, _)) => Err(UndoRefused::OthersDecided { seat: self.entries[*seq as usize - 1].seat }),
+            Some(last) => match self.entries[last.seq as usize - 1].seat {
+                decider if decider == seat => Ok(last.seq),
+                decider => Err(UndoRefused::OthersDecided { seat: decider }),
+            },
             None => match self.standing().last() {
                 Some(last) if last.seat == seat => Err(UndoRefused::Revealed),
                 Some(last) => Err(UndoRefused::OthersDecided { seat: last.seat }),
@@ -316,44 +293,52 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// Replays an undo of a log, whichever rule allowed it then.
-    fn undo_to(&mut self, seat: Seat, to: u32, at: u64) -> Result<(), String> {
+    /// Plays an undo of a log again, whichever rule allowed it then.
+    pub(crate) fn undo_to(&mut self, seat: Seat, to: u32, at: u64) -> Result<(), ApplyError<G::Refusal>> {
         if to == 0 || to > self.seq() {
-            return Err(format!("undo of entry {to}, but there are entries 1 to {}", self.seq()));
+            return Err(ApplyError::Undo { to, last: self.seq() });
         }
-        match self.undoable.iter().rposition(|(seq, _)| *seq == to) {
+        match self.undoable.iter().rposition(|undoable| undoable.seq == to) {
             Some(index) => {
                 self.undoable.truncate(index + 1);
-                self.state = self.undoable.pop().expect("just found").1;
+                self.go_back_to_last_undoable();
             }
-            None => self.rewind(to),
+            None => self.rewind(to).map_err(|seq| ApplyError::History { seq })?,
         }
         self.push(seat, Act::Undo(to), at);
         Ok(())
     }
 
-    /// Goes back to the state before entry `to` by playing the standing decisions before it again.
-    fn rewind(&mut self, to: u32) {
-        let texts: Vec<String> = (self.standing().iter())
-            .take_while(|entry| entry.seq < to)
-            .filter_map(|entry| if let Act::Move(text) = &entry.act { Some(text.clone()) } else { None })
-            .collect();
-        let mut state = G::new(&self.state.setup(), self.seed).expect("this setup was accepted before");
-        for text in texts {
-            let m = text.parse().expect("this move was played before");
-            let _ = state.play_listed(m, &mut ());
+    fn go_back_to_last_undoable(&mut self) {
+        if let Some(Undoable { before, turn, .. }) = self.undoable.pop() {
+            self.state = before;
+            self.turn = turn;
+        }
+    }
+
+    /// Goes back to the state before entry `to` by playing the standing decisions before it again. Fails, and changes
+    /// nothing, with the number of an entry that cannot be played.
+    fn rewind(&mut self, to: u32) -> Result<(), u32> {
+        let setup = self.state.setup();
+        let mut state = G::under(self.state.rules(), &setup, self.seed).map_err(|_| 0_u32)?;
+        let mut turn = Began { seq: 0, state: state.clone() };
+        for entry in self.standing().into_iter().take_while(|entry| entry.seq < to) {
+            let Act::Move(text) = &entry.act else { continue };
+            let m = text.parse().map_err(|_| entry.seq)?;
+            let _ = state.play(m, &mut ()).map_err(|_| entry.seq)?;
+            if state.turn().number != turn.state.turn().number {
+                turn = Began { seq: entry.seq, state: state.clone() };
+            }
         }
         self.state = state;
+        self.turn = Arc::new(turn);
         self.undoable.clear();
+        Ok(())
     }
 
     fn push(&mut self, seat: Seat, act: Act, at: u64) -> Entry {
-        let entry = Entry { seq: self.seq() + 1, seat, act, at, hash: self.state_hash() };
+        let entry = Entry { seq: self.seq() + 1, seat, act, at, hash: self.state.hash() };
         self.entries.push(entry.clone());
         entry
-    }
-
-    fn state_hash(&self) -> StateHash {
-        self.state.hash()
     }
 }

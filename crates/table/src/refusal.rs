@@ -17,11 +17,6 @@ pub fn as_text<S: Serializer>(value: &impl fmt::Display, serializer: S) -> Resul
     serializer.collect_str(value)
 }
 
-/// Why a game cannot be set up as asked.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct BadSetup(pub String);
-
 /// Why a text is not a move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{given:?} is not a move: {expected}")]

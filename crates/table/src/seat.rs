@@ -52,12 +52,19 @@ impl Seat {
 }
 
 impl TryFrom<u8> for Seat {
-    type Error = String;
+    type Error = BadSeat;
 
-    fn try_from(number: u8) -> Result<Seat, String> {
-        Seat::new(number)
-            .ok_or_else(|| format!("seat {number} does not exist; seats are 0 to {}", MAX_SEATS - 1))
+    fn try_from(number: u8) -> Result<Seat, BadSeat> {
+        Seat::new(number).ok_or(BadSeat { given: number })
     }
+}
+
+/// Why a number is not a seat's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("seat {given} does not exist; seats are 0 to {}", MAX_SEATS - 1)]
+pub struct BadSeat {
+    /// The number.
+    pub given: u8,
 }
 
 impl From<Seat> for u8 {
@@ -172,20 +179,29 @@ impl Eyes {
 
 /// Who decides next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Turn {
+pub enum ToMove {
     /// This seat decides. It need not be the one whose turn it is: a thief's victim decides too.
     Decide(Seat),
     /// Nobody: the game has ended.
     Over,
 }
 
-impl Turn {
+impl ToMove {
     /// The deciding seat, if the game goes on.
     #[must_use]
     pub const fn seat(self) -> Option<Seat> {
         match self {
-            Turn::Decide(seat) => Some(seat),
-            Turn::Over => None,
+            ToMove::Decide(seat) => Some(seat),
+            ToMove::Over => None,
         }
     }
+}
+
+/// A turn of a game: which one, and whose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Turn {
+    /// Grows whenever a new turn begins, though not always by one.
+    pub number: u32,
+    /// Whose turn it is; nobody's once the game is over.
+    pub seat: Option<Seat>,
 }

@@ -3,9 +3,9 @@
 mod flawed;
 
 use flawed::{Flaw, Flawed};
-use table::conformance::{Breach, Effort, Law, Report, run};
-use table::toy::{Toy, ToyEvent, ToyExpansion, ToyMove, ToyRefusal, ToySetup, ToyView};
-use table::{Digest, Eyes, Game, Moves, Reveal, Seat, Seed};
+use lamplight_table::conformance::{Breach, Effort, Law, Report, run};
+use lamplight_table::toy::{Toy, ToyEvent, ToyExpansion, ToyFacts, ToyMove, ToyRefusal, ToySetup, ToyView};
+use lamplight_table::{BadSetup, Digest, Eyes, Game, Moves, Reveal, Seat, Seed, Shown, Turn};
 
 fn setup(players: u8) -> ToySetup {
     ToySetup { players, hand: 2, open: false, expansions: vec![] }
@@ -31,6 +31,15 @@ fn a_sound_game_breaks_no_law() -> Result<(), Breach> {
     let refusals = ["toy/empty-deck", "toy/not-now", "toy/not-yours", "toy/over"];
     assert!(whole.refusals.iter().eq(&refusals), "{:?}", whole.refusals);
     assert!(whole.endings.iter().eq(&["cards-gone", "ten-points"]), "{:?}", whole.endings);
+    Ok(())
+}
+
+#[test]
+fn an_old_version_of_the_rules_breaks_no_law_either() -> Result<(), Breach> {
+    for version in 1..=Toy::RULES_VERSION {
+        let effort = Effort { games: 100, rules: Some(version), ..Effort::default() };
+        assert_eq!(run::<Toy>(&setup(3), &effort)?.games, 100);
+    }
     Ok(())
 }
 
@@ -129,8 +138,28 @@ flaws! {
         }
     }
     a_notation_that_tells_a_hidden_card_is_caught: HidesInNotation => {
-        fn notation(m: ToyMove, _: Seat, _: Eyes) -> String {
-            m.to_string()
+        fn shown(m: ToyMove, _: Seat, _: Eyes) -> Shown<ToyMove> {
+            Shown::Whole(m)
+        }
+    }
+    a_fact_that_tells_a_hidden_card_is_caught: HidesInFacts => {
+        fn facts(toy: &Toy, m: ToyMove) -> ToyFacts {
+            ToyFacts { gives: Some(flawed::top_card(toy)), ..toy.facts(m) }
+        }
+    }
+    a_turn_that_counts_backwards_is_caught: CountsItsTurns => {
+        fn turn(toy: &Toy) -> Turn {
+            Turn { number: 1000 - toy.turn().number, ..toy.turn() }
+        }
+    }
+    a_turn_that_is_nobodys_is_caught: CountsItsTurns => {
+        fn turn(toy: &Toy) -> Turn {
+            Turn { seat: None, ..toy.turn() }
+        }
+    }
+    an_old_version_played_by_the_new_rules_is_caught: KeepsItsVersions => {
+        fn under(rules: u32, setup: &ToySetup, seed: Seed) -> Result<Toy, BadSetup> {
+            Toy::under(if rules == 1 { 2 } else { rules }, setup, seed)
         }
     }
     imagining_the_true_world_is_caught: ImaginesFreely => {
@@ -149,7 +178,7 @@ flaws! {
         }
     }
     a_position_that_forgets_is_caught: ReadsItsPositions => {
-        fn read(position: &<Toy as Game>::Position) -> Result<Toy, table::Faults> {
+        fn read(position: &<Toy as Game>::Position) -> Result<Toy, lamplight_table::Faults> {
             let toy = Toy::from_position(position)?;
             let fresh = Toy::new(&toy.setup(), Seed::from_number(9));
             Ok(fresh.expect("this setup was played"))
@@ -169,6 +198,6 @@ fn a_setup_that_is_refused_is_told() {
     let breach = run::<Toy>(&setup(9), &Effort::default()).unwrap_err();
     assert_eq!(
         (breach.law, breach.text.as_str()),
-        (Law::SetsUp, "9 players were asked for; 2 to 4 can play")
+        (Law::SetsUp, "toy cannot be played by 9; 2 to 4 can play")
     );
 }

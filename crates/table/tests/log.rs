@@ -1,8 +1,8 @@
 //! What is and what is not a log.
 
+use lamplight_table::toy::{Toy, ToyMove};
+use lamplight_table::{Log, Record, Seed};
 use proptest::prelude::*;
-use table::toy::{Toy, ToyMove};
-use table::{Log, Record, Seed};
 
 const HEADER: &str =
     r#"{"format":1,"game":"toy","rules":1,"setup":{"players":2},"chance":{"commitment":"00"}}"#;

@@ -1,7 +1,10 @@
 //! A recorded game: whose decision it is, what can be taken back, and what a log must not tell.
 
-use table::toy::{Toy, ToyMove, ToySetup};
-use table::{Act, Chooser, Game, Knowledge, Log, Moves, Record, RecordError, Seat, Seed, Turn, UndoRefused};
+use lamplight_table::toy::{Toy, ToyMove, ToySetup};
+use lamplight_table::{
+    Act, Chooser, Game, Header, Knowledge, Log, Moves, Packed, Record, RecordError, ReplayError, Seat, Seed,
+    ToMove, UndoRefused,
+};
 
 const A: Seat = Seat::ALL[0];
 const B: Seat = Seat::ALL[1];
@@ -25,7 +28,7 @@ fn play(record: &mut Record<Toy>, seat: Seat, m: ToyMove) {
 fn finished(number: u64) -> Record<Toy> {
     let mut record = record(number);
     let mut chooser = Chooser::new(&Seed::from_number(number));
-    while let Turn::Decide(seat) = record.state().to_move() {
+    while let ToMove::Decide(seat) = record.state().to_move() {
         let m = chooser.pick(&record.legal_moves()).expect("a move");
         play(&mut record, seat, m);
         if chooser.once_in(6) {
@@ -36,7 +39,7 @@ fn finished(number: u64) -> Record<Toy> {
 }
 
 fn replay_error(log: &Log) -> String {
-    Record::<Toy>::replay(log).expect_err("this log must be refused")
+    Record::<Toy>::replay(log).expect_err("this log must be refused").to_string()
 }
 
 #[test]
@@ -174,7 +177,7 @@ fn a_changed_log_is_found_out() {
     assert!(changed(&|log| log.header.game = "chess".into()).contains("\"chess\""));
     assert!(changed(&|log| log.header.rules = 99).contains("rules version 99"));
     assert!(changed(&|log| log.header.seed.seed = Some(Seed::from_number(2))).contains("commitment"));
-    assert!(changed(&|log| log.header.setup["players"] = 9.into()).contains("9 players"));
+    assert!(changed(&|log| log.header.setup["players"] = 9.into()).contains("played by 9"));
     assert!(changed(&|log| log.header.setup["hat"] = 9.into()).contains("unknown field `hat`"));
     assert!(changed(&|log| log.entries[0].seat = B).contains("entry 1: seat B cannot decide now"));
     assert!(changed(&|log| log.entries[0].act = Act::Move("fly".into())).contains("\"fly\" is not a move"));
@@ -201,4 +204,88 @@ fn knowledge_is_the_same_in_worlds_a_seat_cannot_tell_apart() {
     assert_eq!(known, true_moves);
     Knowledge::of(truth, A, Seed::from_number(9)).legal_moves(&mut known);
     assert!(known.is_empty(), "A does not decide now");
+}
+
+#[test]
+fn a_game_goes_on_under_the_rules_it_began_with() {
+    let setup = ToySetup { players: 2, hand: 2, open: false, expansions: vec![] };
+    let played = |rules: u32| {
+        let seed = Seed::from_number(3);
+        let mut record = Record::new(Toy::under(rules, &setup, seed).expect("a known version"), seed);
+        let mut chooser = Chooser::new(&seed);
+        while let ToMove::Decide(seat) = record.state().to_move() {
+            let m = chooser.pick(&record.legal_moves()).expect("a move");
+            play(&mut record, seat, m);
+        }
+        record
+    };
+    let (old, new) = (played(1), played(2));
+    assert_ne!(old.end(), new.end(), "the versions differ");
+    for (version, record) in [(1, old), (2, new)] {
+        let log = record.log(vec![]);
+        assert_eq!(log.header.rules, version, "the log names the version the game followed");
+        let again = Record::<Toy>::replay(&log).expect("its own log");
+        assert_eq!((again.end(), again.state().rules()), (record.end(), version));
+        let other = Log { header: Header { rules: 3 - version, ..log.header.clone() }, ..log.clone() };
+        assert!(matches!(Record::<Toy>::replay(&other), Err(ReplayError::Entry { .. })));
+        let position = record.state().position();
+        assert_eq!(Toy::from_position(&position).expect("its own position").rules(), version);
+    }
+}
+
+#[test]
+fn a_free_undo_keeps_the_rules_of_the_game() {
+    let setup = ToySetup { players: 2, hand: 2, open: false, expansions: vec![] };
+    let seed = Seed::from_number(4);
+    let mut record = Record::new(Toy::under(1, &setup, seed).expect("a known version"), seed);
+    play(&mut record, A, ToyMove::Draw);
+    record.undo_freely(A, 0).expect("there is a decision to take back");
+    assert_eq!(record.state().rules(), 1);
+}
+
+#[test]
+fn the_beginning_of_a_turn_is_kept_through_undo_and_snapshot() {
+    let mut record = record(1);
+    let start = record.state().hash();
+    let m = lay(&record);
+    play(&mut record, A, m);
+    assert_eq!((record.turn_began().hash(), record.settled().0), (start, 0));
+    play(&mut record, A, ToyMove::Done);
+    play(&mut record, B, ToyMove::Trust);
+    assert_eq!(record.turn_began().turn(), record.state().turn(), "B's turn has begun");
+    assert_eq!(record.settled().0, 0, "the verdict can be taken back, and so belongs to A's turn");
+    record.undo(B, 0).expect("nothing was revealed");
+    assert_eq!(record.turn_began().hash(), start, "A's turn again");
+    play(&mut record, B, ToyMove::Trust);
+    play(&mut record, B, ToyMove::Draw);
+    let (seq, state) = record.settled();
+    assert_eq!(seq, record.seq());
+    let resumed = Record::resume(state.clone(), record.seed(), record.entries().to_vec());
+    assert_eq!(resumed.turn_began().hash(), record.turn_began().hash());
+}
+
+#[test]
+fn a_packed_game_plays_again_and_a_changed_one_does_not() {
+    for number in 1..40 {
+        let record = finished(number);
+        let packed = Packed::of(&record.log(vec![])).expect("a finished game");
+        let text = serde_json::to_string(&packed).expect("plain data");
+        let read: Packed = serde_json::from_str(&text).expect("its own text");
+        let again = read.replay::<Toy>().unwrap_or_else(|e| panic!("game {number}: {e}\n{}", read.moves));
+        assert_eq!(again.entries().len(), record.entries().len());
+        assert_eq!(again.end(), record.end());
+
+        let mut other = read.clone();
+        other.end.totals[0] += 1;
+        assert!(matches!(other.replay::<Toy>(), Err(ReplayError::End { .. })));
+        let mut other = read.clone();
+        other.hashes.pop();
+        assert!(matches!(other.replay::<Toy>(), Err(ReplayError::Entry { .. })));
+        let mut other = read.clone();
+        other.moves = other.moves.replacen("draw", "dance", 1);
+        assert!(
+            !read.moves.contains("draw") || matches!(other.replay::<Toy>(), Err(ReplayError::Entry { .. }))
+        );
+    }
+    assert_eq!(Packed::of(&record(1).log(vec![])), None, "a running game is not packed");
 }

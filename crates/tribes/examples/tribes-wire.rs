@@ -9,7 +9,7 @@ fn main() -> ExitCode {
         eprintln!("which folder? usage: tribes-wire FOLDER");
         return ExitCode::FAILURE;
     };
-    match tribes::typescript::write(Path::new(&folder)) {
+    match lamplight_tribes::typescript::write(Path::new(&folder)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{}: {error}", Path::new(&folder).display());

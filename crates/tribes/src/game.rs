@@ -1,8 +1,8 @@
 use std::ops::RangeInclusive;
 
 use table::{
-    BadSetup, Digest, Eyes, Faults, Game, Moves, OptionSpec, Reveal, Scores, Seat, Seats, Seed, Sink, Tally,
-    Turn,
+    BadSetup, Digest, Eyes, Faults, Game, Moves, OptionSpec, Reveal, Scores, Seat, Seats, Seed, Shown, Sink,
+    Tally, ToMove, Turn,
 };
 
 use crate::position::Position;
@@ -19,6 +19,7 @@ impl Game for Tribes {
 
     type Setup = Setup;
     type Move = Move;
+    type Facts = ();
     type Event = Event;
     type View = View;
     type Refusal = Refused;
@@ -28,7 +29,8 @@ impl Game for Tribes {
         OPTIONS
     }
 
-    fn new(setup: &Setup, seed: Seed) -> Result<Tribes, BadSetup> {
+    fn under(rules: u32, setup: &Setup, seed: Seed) -> Result<Tribes, BadSetup> {
+        BadSetup::rules::<Tribes>(rules)?;
         Tribes::deal(setup, seed)
     }
 
@@ -44,7 +46,22 @@ impl Game for Tribes {
         self.round
     }
 
-    fn to_move(&self) -> Turn {
+    fn rules(&self) -> u32 {
+        Tribes::RULES_VERSION
+    }
+
+    fn turn(&self) -> Turn {
+        let (within, seat) = match self.phase {
+            Phase::Bid => (8 - self.to_bid().count() as u32, self.track.bidder()),
+            Phase::Over => (31, None),
+            _ => (8 + self.acted().len() as u32, Some(self.activation.seat)),
+        };
+        Turn { number: u32::from(self.round()) * 32 + within, seat }
+    }
+
+    fn facts(&self, _: Move) {}
+
+    fn to_move(&self) -> ToMove {
         self.deciding()
     }
 
@@ -94,10 +111,10 @@ impl Game for Tribes {
     }
 
     /// Which of the items shown a player keeps is that player's secret.
-    fn notation(m: Move, by: Seat, eyes: Eyes) -> String {
+    fn shown(m: Move, by: Seat, eyes: Eyes) -> Shown<Move> {
         match m {
-            Move::KeepItem { .. } if !eyes.see(by) => "keep".to_owned(),
-            _ => m.to_string(),
+            Move::KeepItem { .. } if !eyes.see(by) => Shown::Kind { kind: "keep_item", text: "keep" },
+            _ => Shown::Whole(m),
         }
     }
 

@@ -95,7 +95,8 @@ impl Setup {
     /// The setup, if a game can be played with it.
     pub(crate) fn checked(&self) -> Result<Setup, BadSetup> {
         if !(2..=4).contains(&self.players) {
-            return Err(BadSetup(format!("{} players; Five Tribes is for 2, 3 or 4", self.players)));
+            let given = self.players;
+            return Err(BadSetup::Players { game: "tribes", given, min: 2, max: 4 });
         }
         Ok(*self)
     }

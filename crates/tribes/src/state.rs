@@ -1,4 +1,4 @@
-use table::{PerSeat, Seat, Turn};
+use table::{PerSeat, Seat, ToMove};
 
 use crate::artisans::{Artisans, ItemPhase};
 use crate::board::Board;
@@ -157,12 +157,12 @@ pub(crate) enum Sale {
 const _: () = assert!(size_of::<Tribes>() <= 1024, "a state fits into 1 KiB");
 
 impl Tribes {
-    pub(crate) fn deciding(&self) -> Turn {
+    pub(crate) fn deciding(&self) -> ToMove {
         match self.phase {
-            Phase::Over => Turn::Over,
-            Phase::Bid => self.track.bidder().map_or(Turn::Over, Turn::Decide),
-            Phase::Thief(Robbery::Give { victim, .. }) => Turn::Decide(victim),
-            _ => Turn::Decide(self.activation.seat),
+            Phase::Over => ToMove::Over,
+            Phase::Bid => self.track.bidder().map_or(ToMove::Over, ToMove::Decide),
+            Phase::Thief(Robbery::Give { victim, .. }) => ToMove::Decide(victim),
+            _ => ToMove::Decide(self.activation.seat),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The laws of every game, held against random games of Five Tribes.
 
+use lamplight_tribes::{DjinnLimit, Expansions, Neighbourhood, Setup, Tribes};
 use table::conformance::{Effort, Report, run};
-use tribes::{DjinnLimit, Expansions, Neighbourhood, Setup, Tribes};
 
 fn hold(setup: Setup, seed: u64, games: u64) -> Report {
     run::<Tribes>(&setup, &Effort { seed, games, dear_once_in: 12, ..Effort::default() })

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use lamplight_tribes::{Cost, Djinn, Event, Expansions, GoldFrom, Item, Move, Thief, Tribes};
 use table::{Act, Eyes, Game, Log, Moves, Record, Seat};
-use tribes::{Cost, Djinn, Event, Expansions, GoldFrom, Item, Move, Thief, Tribes};
 
 /// A golden game: its moves, all that happened, and the state it ended in.
 struct Played {
@@ -135,7 +135,10 @@ fn every_thief_item_and_new_djinn_is_at_work_in_some_golden_game() {
         }
         for seat in game.end.view(Eyes::Everything).seats {
             precious.extend(
-                seat.items.into_iter().flat_map(tribes::Items::kinds).filter(|item| item.is_precious()),
+                seat.items
+                    .into_iter()
+                    .flat_map(lamplight_tribes::Items::kinds)
+                    .filter(|item| item.is_precious()),
             );
         }
     }

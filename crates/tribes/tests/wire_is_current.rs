@@ -6,7 +6,7 @@ use std::path::Path;
 #[test]
 fn the_generated_typescript_is_current() {
     let fresh = tempfile::tempdir().expect("a temporary folder");
-    tribes::typescript::write(fresh.path()).expect("the types can be written");
+    lamplight_tribes::typescript::write(fresh.path()).expect("the types can be written");
     let fresh = std::fs::read_to_string(fresh.path().join("index.ts")).expect("just written");
     let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games/tribes/wire/index.ts");
     let kept = std::fs::read_to_string(&kept).unwrap_or_default();

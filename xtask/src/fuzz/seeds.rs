@@ -3,7 +3,7 @@ use std::path::Path;
 
 use anyhow::Result;
 use shelf::{Shelved, Visitor};
-use table::{Chooser, Moves, Record, Seed, Turn, presets, setup_from_choices};
+use table::{Chooser, Moves, Record, Seed, ToMove, presets, setup_from_choices};
 
 /// How many true texts of each game a corpus begins with.
 const TEXTS: u64 = 12;
@@ -35,7 +35,7 @@ impl Visitor for Texts<'_> {
             let players = G::PLAYERS.start() + (number % G::PLAYERS.count() as u64) as u8;
             let mut record = Record::new(G::new(&setup_from_choices::<G>(players, choices)?, seed)?, seed);
             for _ in 0..chooser.below(200) {
-                let Turn::Decide(seat) = record.state().to_move() else { break };
+                let ToMove::Decide(seat) = record.state().to_move() else { break };
                 record.state().legal_moves(&mut moves);
                 let Some(m) = chooser.pick(&moves) else { break };
                 record.play(seat, m, 0, &mut ())?;

@@ -10,7 +10,7 @@ mod tell;
 
 use std::process::ExitCode;
 
-use djinn::{Djinn, Setup};
+use lamplight_djinn::{Djinn, Setup};
 use table::Seed;
 
 use crate::sensible::play_game;

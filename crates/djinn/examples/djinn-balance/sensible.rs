@@ -1,7 +1,7 @@
 //! A player with sense and no foresight beyond its own turn.
 
-use djinn::{Colour, Djinn, Event, Move, Phase, Player, Setup, State};
-use table::{Chooser, Game, Moves, Reveal, Seat, Seed, Turn};
+use lamplight_djinn::{Colour, Djinn, Event, Move, Phase, Player, Setup, State};
+use table::{Chooser, Game, Moves, Reveal, Seat, Seed, ToMove};
 
 /// Plays one game of equal players and returns its end and everything that happened.
 pub fn play_game(setup: &Setup, seed: Seed, tries: u32) -> (Djinn, Vec<Event>) {
@@ -10,7 +10,7 @@ pub fn play_game(setup: &Setup, seed: Seed, tries: u32) -> (Djinn, Vec<Event>) {
     let mut events = Vec::new();
     let mut moves = Moves::new();
     let mut plan: Vec<Move> = Vec::new();
-    while let Turn::Decide(seat) = game.to_move() {
+    while let ToMove::Decide(seat) = game.to_move() {
         game.legal_moves(&mut moves);
         let drafting = matches!(game.state().phase, Phase::Draft { .. });
         let m = if drafting || moves.len() == 1 {
@@ -39,7 +39,7 @@ fn best_way(game: &Djinn, seat: Seat, tries: u32, chooser: &mut Chooser) -> Vec<
         let mut after = world;
         way.clear();
         // the turn is over when somebody else decides, or, alone, when a new round begins
-        while after.to_move() == Turn::Decide(seat) && after.round() == game.round() {
+        while after.to_move() == ToMove::Decide(seat) && after.round() == game.round() {
             after.legal_moves(&mut moves);
             let m = chooser.pick(&moves).expect("somebody decides");
             let _ = after.play_listed(m, &mut ());

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use djinn::{Character, Djinn, Equipment, Event, SOURCES, ScoringCard};
+use lamplight_djinn::{Character, Djinn, Equipment, Event, SOURCES, ScoringCard};
 use table::{Game, Seat};
 
 /// Counts over all games.

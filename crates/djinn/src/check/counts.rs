@@ -12,7 +12,7 @@ impl State {
     /// Every number is in a range in which adding up cannot go wrong.
     pub(super) fn check_counts(&self, faults: &mut Faults) {
         if let Err(bad) = self.setup.check() {
-            return faults.add("setup", bad.0);
+            return faults.add("setup", bad.to_string());
         }
         let count = self.setup.players;
         let given = self.players.as_slice().len();

@@ -1,5 +1,5 @@
 use crate::setting::*;
-use djinn::{Djinn, Phase, State};
+use lamplight_djinn::{Djinn, Phase, State};
 
 fn wearing(card: &str, edit: impl FnOnce(&mut State)) -> Djinn {
     board(2, |state| {
@@ -79,11 +79,11 @@ fn cloaks_5_and_6_make_bottles_and_corks_cheaper() {
 
 #[test]
 fn cloak_7_pays_a_coin_in_place_of_a_key() {
-    let sixteen: djinn::Chest = "16".parse().unwrap();
+    let sixteen: lamplight_djinn::Chest = "16".parse().unwrap();
     let mut game = wearing("C7", |state| {
         stand(state, A, "S2>R1");
         state.chests = [sixteen].into_iter().collect();
-        state.opened = djinn::ChestSet::ALL.iter().filter(|chest| *chest != sixteen).collect();
+        state.opened = lamplight_djinn::ChestSet::ALL.iter().filter(|chest| *chest != sixteen).collect();
     });
     play(&mut game, &["go S4", "standard"]);
     assert_eq!(legal(&game), ["unlock coin", "pass"]);

@@ -1,5 +1,5 @@
 use crate::setting::*;
-use djinn::{Djinn, Phase, State};
+use lamplight_djinn::{Djinn, Phase, State};
 use table::{Game, Reveal};
 
 /// A stands before R4 (Tavern) with a master, two red and a blue djinn.
@@ -204,7 +204,7 @@ fn scenario_30_a_sleeping_mage_is_not_usable() {
     let mut game = at_r4(2, |state| {
         magic(state, 4);
         mages(state, A, "R1");
-        state.players[A].awake = djinn::MageSet::NONE;
+        state.players[A].awake = lamplight_djinn::MageSet::NONE;
     });
     play(&mut game, &["catch red"]);
     assert_eq!(refused(&game, "use R1"), "use/asleep");

@@ -1,13 +1,13 @@
 use crate::setting::*;
-use djinn::{Character, Djinn, Phase, Setup};
-use table::{Game, Seed, Turn};
+use lamplight_djinn::{Character, Djinn, Phase, Setup};
+use table::{Game, Seed, ToMove};
 
 #[test]
 fn characters_are_drafted_from_last_to_first_and_back() {
     let mut game = Djinn::new(&Setup::new(3), Seed::from_number(1)).unwrap();
     assert_eq!(game.state().characters.len(), 8, "four good and four bad ones");
     for turn in [2, 1, 0, 0, 1, 2] {
-        assert_eq!(game.to_move(), Turn::Decide(game.state().seat_at(turn)));
+        assert_eq!(game.to_move(), ToMove::Decide(game.state().seat_at(turn)));
         let first = legal(&game)[0].clone();
         play(&mut game, &[&first]);
     }
@@ -49,9 +49,9 @@ fn one_off_effects_are_given_in_turn_order() {
 #[test]
 fn bottle_cork_and_mage_come_from_the_supply() {
     let mut game = drafting(["G5", "G7"], ["N1", "N2"]);
-    assert_eq!(game.to_move(), Turn::Decide(A));
+    assert_eq!(game.to_move(), ToMove::Decide(A));
     play(&mut game, &["take bottle violet"]);
-    assert_eq!(game.to_move(), Turn::Decide(B));
+    assert_eq!(game.to_move(), ToMove::Decide(B));
     play(&mut game, &["hire Y1"]);
     assert_eq!((player(&game, A).bottles, player(&game, B).mages.len()), ([0, 0, 0, 1], 1));
     assert_eq!(player(&drafting(["G6", "G1"], ["N1", "N2"]), A).corks, 1);
@@ -93,7 +93,7 @@ fn g10_draws_one_chest_more_and_puts_one_away() {
     });
     play(&mut game, &["go S4", "standard"]);
     let drawn = legal_after(&game, "put");
-    assert_eq!(drawn.len(), usize::from(djinn::data::CHESTS[0]) + 1);
+    assert_eq!(drawn.len(), usize::from(lamplight_djinn::data::CHESTS[0]) + 1);
     assert_eq!(refused(&game, "pass"), "pass/not-allowed");
     let away = format!("put {}", drawn[0]);
     play(&mut game, &[&away]);

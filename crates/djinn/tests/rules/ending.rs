@@ -1,6 +1,6 @@
 use crate::setting::*;
-use djinn::{Djinn, Ending, Phase, RoundField, Setup, State};
-use table::{Eyes, Game, Seat, Seats, Turn};
+use lamplight_djinn::{Djinn, Ending, Phase, RoundField, Setup, State};
+use table::{Eyes, Game, Seat, Seats, ToMove};
 
 /// Only R4 has a master, with one red djinn, and whoever is `turn`th comes by with magic.
 fn one_master_left(players: u8, turn: u8, edit: impl FnOnce(&mut State)) -> Djinn {
@@ -32,7 +32,7 @@ fn quiet_turn(game: &mut Djinn) {
     }
     play(game, &["end"]);
     assert!(
-        game.to_move() != Turn::Decide(seat)
+        game.to_move() != ToMove::Decide(seat)
             || game.players() == 1
             || game.state().last_round == Some(game.round())
     );
@@ -44,18 +44,18 @@ fn scenario_51_the_round_is_finished_then_one_more_is_played_then_all_visit_the_
     play(&mut game, &["go R4", "catch red", "bind"]);
     assert_eq!((game.ending(), game.state().last_round), (Some("masters-gone"), Some(10)));
     play(&mut game, &["end"]);
-    assert_eq!((game.round(), game.to_move()), (9, Turn::Decide(C)));
+    assert_eq!((game.round(), game.to_move()), (9, ToMove::Decide(C)));
     quiet_turn(&mut game);
     for seat in [A, B, C] {
-        assert_eq!((game.round(), game.to_move()), (10, Turn::Decide(seat)));
+        assert_eq!((game.round(), game.to_move()), (10, ToMove::Decide(seat)));
         quiet_turn(&mut game);
     }
     for seat in [A, B, C] {
-        assert_eq!(game.to_move(), Turn::Decide(seat));
+        assert_eq!(game.to_move(), ToMove::Decide(seat));
         assert!(matches!(game.state().phase, Phase::Source { closing: true, .. }));
         play(&mut game, &["end"]);
     }
-    assert_eq!(game.to_move(), Turn::Over);
+    assert_eq!(game.to_move(), ToMove::Over);
     assert!(!game.winners().is_empty());
 }
 
@@ -100,7 +100,7 @@ fn scenario_54_the_closing_visit_bottles_what_it_can() {
     play(&mut game, &["bottle red"]);
     assert_eq!(refused(&game, "bottle red"), "house/no-bottle");
     play(&mut game, &["end"]);
-    assert_eq!(game.to_move(), Turn::Over);
+    assert_eq!(game.to_move(), ToMove::Over);
     assert_eq!(game.state().points(B)[..3], [0, 10, 3]);
 }
 
@@ -130,7 +130,7 @@ fn scenario_55_points_come_from_six_sources() {
 
 fn tied(coins: u16) -> Djinn {
     over(|state| {
-        state.players[B] = djinn::Player { spot: state.players[B].spot, coins, ..state.players[A] };
+        state.players[B] = lamplight_djinn::Player { spot: state.players[B].spot, coins, ..state.players[A] };
         state.players[B].trophies = ["1.2", "1.7"].iter().map(|t| t.parse().unwrap()).collect();
         state.players[A].coins = 3;
         state.players[A].scrolls = 1;
@@ -157,7 +157,7 @@ fn the_solo_clock_drives_off_a_master_every_fifth_turn() {
     }
     assert_eq!((game.ending(), game.round()), (Some("solo-clock"), 31));
     play(&mut game, &["end"]);
-    assert_eq!(game.to_move(), Turn::Over);
+    assert_eq!(game.to_move(), ToMove::Over);
     assert_eq!(game.view(Eyes::Seat(Seat::ALL[0])).rank, Some("novice"));
 }
 
@@ -188,5 +188,5 @@ fn a_seat_with_nothing_to_do_at_the_source_is_not_asked() {
         state.players[A].magic = 4;
     });
     play(&mut game, &["end"]);
-    assert_eq!(game.to_move(), Turn::Decide(B), "A has full magic, no mages and no djinns");
+    assert_eq!(game.to_move(), ToMove::Decide(B), "A has full magic, no mages and no djinns");
 }

@@ -1,5 +1,5 @@
 use crate::setting::*;
-use djinn::{Djinn, State};
+use lamplight_djinn::{Djinn, State};
 
 fn catch_blue(edit: impl FnOnce(&mut State)) -> Djinn {
     let mut game = board(2, |state| {

@@ -1,5 +1,5 @@
 use crate::setting::*;
-use djinn::{Djinn, Phase, State};
+use lamplight_djinn::{Djinn, Phase, State};
 
 fn unplaced(players: u8, edit: impl FnOnce(&mut State)) -> Djinn {
     board(players, |state| {

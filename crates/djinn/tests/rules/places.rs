@@ -1,5 +1,5 @@
 use crate::setting::*;
-use djinn::{Djinn, Event, Good, Passage, Phase, State};
+use lamplight_djinn::{Djinn, Event, Good, Passage, Phase, State};
 use table::{Game, Reveal};
 
 fn before(spot: &str, edit: impl FnOnce(&mut State)) -> Djinn {
@@ -140,7 +140,7 @@ fn passage_c_gives_a_scroll_and_wakes_a_mage() {
     let mut game = before("S6>R4", |state| {
         state.players[A].passages[Passage::C.index()] = Some(field("S1"));
         mages(state, A, "R1 B2");
-        state.players[A].awake = djinn::MageSet::NONE;
+        state.players[A].awake = lamplight_djinn::MageSet::NONE;
     });
     play(&mut game, &["go S1", "passage", "wake B2"]);
     let me = player(&game, A);
@@ -149,11 +149,11 @@ fn passage_c_gives_a_scroll_and_wakes_a_mage() {
 
 /// Before the Catacombs, with chest 16 the only one left in the pile.
 fn chest_16(keys: u8) -> Djinn {
-    let sixteen: djinn::Chest = "16".parse().unwrap();
+    let sixteen: lamplight_djinn::Chest = "16".parse().unwrap();
     let mut game = before("S2>R1", |state| {
         state.players[A].keys = keys;
         state.chests = [sixteen].into_iter().collect();
-        state.opened = djinn::ChestSet::ALL.iter().filter(|chest| *chest != sixteen).collect();
+        state.opened = lamplight_djinn::ChestSet::ALL.iter().filter(|chest| *chest != sixteen).collect();
     });
     play(&mut game, &["go S4"]);
     game
@@ -176,9 +176,9 @@ fn scenario_59_a_key_opens_the_compartment() {
     assert_eq!(legal(&game), ["unlock key", "pass"]);
     let events = play(&mut game, &["unlock key", "take bottle blue"]);
     assert_eq!(events[0], Event::Lost { seat: A, good: Good::Key, count: 1 });
-    assert!(matches!(events[1], Event::Unlocked { opener: Some(djinn::Opener::Key), .. }));
+    assert!(matches!(events[1], Event::Unlocked { opener: Some(lamplight_djinn::Opener::Key), .. }));
     assert_eq!(events[2], Event::Gained { seat: A, good: Good::Cork, count: 1 });
-    assert_eq!(events[3], Event::BottleGained { seat: A, colour: djinn::Colour::Blue });
+    assert_eq!(events[3], Event::BottleGained { seat: A, colour: lamplight_djinn::Colour::Blue });
 }
 
 #[test]
@@ -211,7 +211,7 @@ fn scenario_60_the_special_market_makes_one_trade_cheaper() {
 fn scenario_61_the_archives_standard_action_asks_for_a_scroll_but_not_for_waking() {
     let mut game = before("S3>R3", |state| {
         mages(state, A, "R1 B2");
-        state.players[A].awake = djinn::MageSet::NONE;
+        state.players[A].awake = lamplight_djinn::MageSet::NONE;
     });
     play(&mut game, &["go S6", "standard"]);
     assert_eq!(refused(&game, "circle"), "archives/no-scroll");
@@ -232,7 +232,7 @@ fn scenario_62_the_limit_ends_at_twelve() {
 fn the_archives_special_action_does_two_different_things_for_free() {
     let mut game = before("R1>S2", |state| {
         mages(state, A, "R1 B2 V3");
-        state.players[A].awake = djinn::MageSet::NONE;
+        state.players[A].awake = lamplight_djinn::MageSet::NONE;
     });
     play(&mut game, &["go R2", "special", "circle"]);
     assert_eq!(refused(&game, "circle"), "act/done-once");
@@ -294,7 +294,7 @@ fn the_source_refills_bottles_and_wakes_each_once_in_any_order() {
         me.corks = 2;
         state.fields[0].master = false;
         mages(state, A, "R1 B2 V3");
-        state.players[A].awake = djinn::MageSet::NONE;
+        state.players[A].awake = lamplight_djinn::MageSet::NONE;
     });
     play(
         &mut game,

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::setting::*;
-use djinn::{Djinn, Phase, Setup, State};
+use lamplight_djinn::{Djinn, Phase, Setup, State};
 use table::conformance::{Effort, run};
 
 fn at(spot: &str, moves: &[&str], edit: impl FnOnce(&mut State)) -> Djinn {
@@ -18,9 +18,9 @@ fn at(spot: &str, moves: &[&str], edit: impl FnOnce(&mut State)) -> Djinn {
 #[test]
 fn each_says_what_is_wrong() {
     let over = board(2, |state| {
-        state.fields = [djinn::RoundField::default(); 6];
+        state.fields = [lamplight_djinn::RoundField::default(); 6];
         state.last_round = Some(state.round);
-        state.ending = Some(djinn::Ending::MastersGone);
+        state.ending = Some(lamplight_djinn::Ending::MastersGone);
         state.phase = Phase::Over;
     });
     let paying = at("R1>S1", &["go R4"], |state| {
@@ -47,13 +47,13 @@ fn each_says_what_is_wrong() {
     let archives = at("S3>R3", &["go S6", "standard"], |state| {
         state.players[A].scrolls = 1;
         mages(state, A, "R1 R2 R3");
-        state.players[A].awake = djinn::MageSet::NONE;
+        state.players[A].awake = lamplight_djinn::MageSet::NONE;
     });
     let rich_archives = at("R1>S2", &["go R2", "special"], |state| state.players[A].circles = 4);
     let source = at("S6>R4", &["go M", "standard"], |state| {
         state.players[A].magic = 4;
         mages(state, A, "R1");
-        state.players[A].awake = djinn::MageSet::NONE;
+        state.players[A].awake = lamplight_djinn::MageSet::NONE;
     });
     let bottling_source = at("S6>R4", &["go M", "standard"], |state| {
         state.players[A].circled = [1, 0, 0, 0];

@@ -1,7 +1,7 @@
 //! Sets up boards and plays moves by their notation.
 
-use djinn::data::{BOTTLES, CORKS, DJINNS_PER_COLOUR, KEYS, REFERENCE_LAYOUT};
-use djinn::{
+use lamplight_djinn::data::{BOTTLES, CORKS, DJINNS_PER_COLOUR, KEYS, REFERENCE_LAYOUT};
+use lamplight_djinn::{
     CharacterSet, Colour, Djinn, DjinnKind, EquipmentSet, Event, Field, MageSet, Move, Phase, Player,
     RoundField, Setup, State,
 };
@@ -65,7 +65,7 @@ fn complete(state: &mut State) {
     state.mage_decks = left;
     let mut left = EquipmentSet::ALL;
     players.iter().flat_map(|p| p.equipment).flatten().for_each(|card| left.remove(card));
-    for kind in djinn::EquipmentKind::ALL {
+    for kind in lamplight_djinn::EquipmentKind::ALL {
         for slot in 0..2 {
             let top = left.iter().find(|card| card.kind() == kind);
             state.display[kind.index()][slot] = top;
@@ -81,7 +81,7 @@ pub fn field(text: &str) -> Field {
 
 /// Puts a figure somewhere; the deciding player goes on from there.
 pub fn stand(state: &mut State, seat: Seat, spot: &str) {
-    let spot: djinn::Spot = spot.parse().expect("a spot");
+    let spot: lamplight_djinn::Spot = spot.parse().expect("a spot");
     state.players[seat].spot = Some(spot);
     if seat == state.decider() {
         state.phase = Phase::Move { from: spot.from, at: spot.to };
@@ -111,13 +111,13 @@ pub fn mages(state: &mut State, seat: Seat, ids: &str) {
 
 /// Gives a card of equipment.
 pub fn wear(state: &mut State, seat: Seat, id: &str) {
-    let card: djinn::Equipment = id.parse().expect("equipment");
+    let card: lamplight_djinn::Equipment = id.parse().expect("equipment");
     state.players[seat].equipment[card.kind().index()] = Some(card);
 }
 
 /// Gives a character.
 pub fn character(state: &mut State, seat: Seat, id: &str) {
-    let tile: djinn::Character = id.parse().expect("a character");
+    let tile: lamplight_djinn::Character = id.parse().expect("a character");
     state.players[seat].characters[usize::from(!tile.is_good())] = Some(tile);
 }
 

@@ -1,6 +1,6 @@
 use crate::setting::*;
-use djinn::{BottlingTime, Djinn, Draws, Ending, Occupancy, Phase, RoundField, Setup};
-use table::{Game, Seed, Turn};
+use lamplight_djinn::{BottlingTime, Djinn, Draws, Ending, Occupancy, Phase, RoundField, Setup};
+use table::{Game, Seed, ToMove};
 
 fn setup() -> Setup {
     Setup::new(2)
@@ -28,7 +28,7 @@ fn the_last_visit_to_the_source_may_be_left_out() {
         state.phase = Phase::Act;
     });
     play(&mut game, &["end"]);
-    assert_eq!(game.to_move(), Turn::Over);
+    assert_eq!(game.to_move(), ToMove::Over);
 }
 
 #[test]

@@ -1,5 +1,5 @@
 use crate::setting::*;
-use djinn::{Djinn, Phase, State};
+use lamplight_djinn::{Djinn, Phase, State};
 
 fn bottled(edit: impl FnOnce(&mut State)) -> Djinn {
     board(2, edit)
@@ -149,7 +149,7 @@ fn nobody_must_gain_a_second_trophy_because_the_first_left_a_visit_nothing_to_do
     let mut game = bottled(|state| {
         stand(state, A, "S3>R3");
         mages(state, A, "R1");
-        state.players[A].awake = djinn::MageSet::NONE;
+        state.players[A].awake = lamplight_djinn::MageSet::NONE;
         state.players[A].bottled[0] = 6;
         state.players[A].trophies = ["1.1"].iter().map(|t| t.parse().unwrap()).collect();
     });

@@ -2,7 +2,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{BadSetup, Eyes, Knowledge, Seat, Seed, Turn};
+use table::{BadSetup, Eyes, Knowledge, Seat, Seed, ToMove};
 
 use crate::budget::Budget;
 use crate::level::Level;
@@ -116,7 +116,7 @@ pub fn play_game<G: Mindful>(
     };
     let mut minds: Vec<Mind<G>> = seats.iter().enumerate().map(mind).collect();
     let mut decisions = 0;
-    while let Turn::Decide(seat) = game.to_move() {
+    while let ToMove::Decide(seat) = game.to_move() {
         let knowledge = Knowledge::of(&game, seat, thoughts.derive(1000 + u64::from(decisions)));
         let Some(decision) = minds[seat.index()].decide(&knowledge) else { break };
         let _ = game.play_listed(decision.chosen, &mut ());

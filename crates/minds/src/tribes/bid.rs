@@ -1,6 +1,6 @@
 //! Bidding: what a place in the order is worth.
 
-use table::{Game, PerSeat, Seat, Turn};
+use table::{Game, PerSeat, Seat, ToMove};
 use tribes::data::PRICES;
 use tribes::{Moment, Move, Tribes};
 
@@ -50,7 +50,7 @@ fn judge(game: &Tribes, best: &[f32; 4], spot: u8, fakirs: u8) -> f32 {
 
 /// Every bid, best first.
 pub fn plans(game: &Tribes, desk: &mut Desk<Tribes>) -> Vec<Plan<Move>> {
-    let Turn::Decide(seat) = game.to_move() else { return Vec::new() };
+    let ToMove::Decide(seat) = game.to_move() else { return Vec::new() };
     let best = best_results(game, seat);
     let mut moves = desk.list();
     game.legal_moves(&mut moves);
@@ -68,7 +68,7 @@ pub fn plans(game: &Tribes, desk: &mut Desk<Tribes>) -> Vec<Plan<Move>> {
 pub fn play(game: &mut Tribes, desk: &mut Desk<Tribes>) {
     let mut known: PerSeat<Option<[f32; 4]>> = PerSeat::default();
     let mut moves = desk.list();
-    while let (Moment::Bid, Turn::Decide(seat)) = (game.moment(), game.to_move()) {
+    while let (Moment::Bid, ToMove::Decide(seat)) = (game.moment(), game.to_move()) {
         let best = *known[seat].get_or_insert_with(|| best_results(game, seat));
         game.legal_moves(&mut moves);
         let judged = |m: &Move| match *m {

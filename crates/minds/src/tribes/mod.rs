@@ -11,7 +11,7 @@ mod survey;
 mod turn;
 
 use serde_json::Value;
-use table::{Game, PerSeat, Seat, Turn};
+use table::{Game, PerSeat, Seat, ToMove};
 use tribes::{Moment, Tribes};
 
 use crate::desk::Desk;
@@ -44,7 +44,7 @@ impl Mindful for Tribes {
     }
 
     fn play_turn(&mut self, desk: &mut Desk<Tribes>) {
-        if self.to_move() != Turn::Over {
+        if self.to_move() != ToMove::Over {
             turn::play(self, desk);
         }
     }

@@ -134,7 +134,7 @@ pub fn line<G: Shelved>(entry: &Entry, eyes: Eyes) -> LogLine {
     let (text, undo) = match &entry.act {
         Act::Move(text) => {
             let m: Result<G::Move, _> = text.parse();
-            (m.ok().map(|m| G::notation(m, entry.seat, eyes)), None)
+            (m.ok().map(|m| G::shown(m, entry.seat, eyes).to_string()), None)
         }
         Act::Undo(to) => (None, Some(*to)),
     };

@@ -58,6 +58,13 @@ pub enum OptionShape {
         /// All words, in the order to show them.
         choices: Vec<String>,
     },
+    /// A whole number, or null for no limit, which is taken when nothing is said.
+    Limit {
+        /// Smallest allowed.
+        min: u32,
+        /// Largest allowed.
+        max: u32,
+    },
     /// A whole number.
     Number {
         /// Smallest allowed.
@@ -88,6 +95,7 @@ impl From<&OptionSpec> for GameOption {
                 OptionShape::OneOf { choices: words(choices), default: default.to_owned() }
             }
             OptionKind::AnyOf { choices } => OptionShape::AnyOf { choices: words(choices) },
+            OptionKind::Limit { min, max } => OptionShape::Limit { min, max },
             OptionKind::Number { min, max, default } => OptionShape::Number { min, max, default },
         };
         GameOption { key: spec.key.to_owned(), shape, about: spec.about.to_owned() }

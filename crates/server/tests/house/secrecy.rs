@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use store::{SnapshotRow, Status};
 use table::toy::{Toy, ToySetup};
-use table::{Eyes, Game, Moves, Reveal, Seat, Seed, Turn};
+use table::{Eyes, Game, Moves, Reveal, Seat, Seed, ToMove};
 use tribes::Tribes;
 
 use crate::common::{House, Line, me, open};
@@ -158,9 +158,9 @@ fn middle(number: u64) -> Option<Tribes> {
     for n in 0.. {
         let is_secret = hidden(&game) != hidden(&game.imagine(A, Seed::from_number(n as u64)));
         match game.to_move() {
-            Turn::Over => break,
-            Turn::Decide(A) if n > 100 && is_secret && quiet(&game).is_some() => return Some(game),
-            Turn::Decide(_) => {}
+            ToMove::Over => break,
+            ToMove::Decide(A) if n > 100 && is_secret && quiet(&game).is_some() => return Some(game),
+            ToMove::Decide(_) => {}
         }
         game.legal_moves(&mut moves);
         let _ = game.play(moves[n * 7 % moves.len()], &mut ()).expect("a legal move");
@@ -180,7 +180,7 @@ fn quiet(game: &Tribes) -> Option<(String, Tribes)> {
     moves.iter().find_map(|m| {
         let mut next = *game;
         let reveal = next.play(*m, &mut ()).expect("a legal move");
-        (reveal == Reveal::Nothing && next.to_move() == Turn::Decide(A)).then(|| (m.to_string(), next))
+        (reveal == Reveal::Nothing && next.to_move() == ToMove::Decide(A)).then(|| (m.to_string(), next))
     })
 }
 

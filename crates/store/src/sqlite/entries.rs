@@ -176,9 +176,9 @@ fn read_entry((seq, seat, text, undo, at, hash): KeptEntry) -> Result<Entry, Sto
     };
     Ok(Entry {
         seq: number(seq, "entry.seq")?,
-        seat: Seat::try_from(number::<u8>(seat, "entry.seat")?).map_err(damaged)?,
+        seat: Seat::try_from(number::<u8>(seat, "entry.seat")?).map_err(|e| damaged(e.to_string()))?,
         act,
         at: number(at, "entry.at")?,
-        hash: StateHash::try_from(hash).map_err(damaged)?,
+        hash: StateHash::try_from(hash).map_err(|e| damaged(e.to_string()))?,
     })
 }

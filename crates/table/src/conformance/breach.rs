@@ -17,7 +17,11 @@ pub enum Law {
     PlaysTheListed,
     /// Every other move is refused and changes nothing.
     RefusesTheUnlisted,
-    /// Every move's notation is read back as the same move.
+    /// Turns are counted upwards, and belong to somebody as long as the game runs.
+    CountsItsTurns,
+    /// Every version of the rules can be played, and a game tells which it follows.
+    KeepsItsVersions,
+    /// Every move's notation, and its structured form, is read back as the same move.
     ReadsItsNotation,
     /// A state written out and read again is the same state.
     ReadsItsPositions,
@@ -31,10 +35,12 @@ pub enum Law {
     HidesInViews,
     /// So are events.
     HidesInEvents,
-    /// So is what others may read of a move's notation. Its own player reads all of it.
+    /// So is what others may read of a move. Its own player reads all of it.
     HidesInNotation,
     /// So are the deciding seat's legal moves.
     HidesInMoves,
+    /// So is what each of them costs and brings, and whether it ends the turn.
+    HidesInFacts,
     /// So are refusals.
     HidesInRefusals,
     /// An imagined world is sound, differs from seed to seed and from the true one, knows nothing of the true

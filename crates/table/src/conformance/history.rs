@@ -1,5 +1,5 @@
 use super::breach::{Breach, Law, hold};
-use crate::{Eyes, Game, Happening, Log, Record, Reveal, Seat, Seed};
+use crate::{Eyes, Game, Happening, Log, Record, Reveal, Seat, Seed, Shown, ToMove};
 
 /// The game of a walk, recorded.
 pub(super) struct History<G: Game> {
@@ -38,8 +38,10 @@ impl<G: Game> History<G> {
         let played = self.record.play(seat, m, 0, &mut events);
         let played = played.map_err(|e| Breach::of(Law::PlaysTheListed, format!("{m}: {e}")))?;
         for eyes in [Eyes::Everything, Eyes::Seat(seat)] {
-            let read = G::notation(m, seat, eyes);
-            hold(Law::HidesInNotation, read == m.to_string(), || format!("{eyes:?} reads {read:?} for {m}"))?;
+            let read = G::shown(m, seat, eyes);
+            hold(Law::HidesInNotation, read == Shown::Whole(m), || {
+                format!("{eyes:?} reads {read:?} for {m}")
+            })?;
         }
         for event in &events {
             let whole = event.seen_by(Eyes::Everything);
@@ -54,8 +56,19 @@ impl<G: Game> History<G> {
                 })?;
             }
         }
+        self.counts_turns(&before)?;
         self.last = Some(Last { before, reveal: played.reveal });
         Ok(())
+    }
+
+    fn counts_turns(&self, before: &G) -> Result<(), Breach> {
+        let (was, is) = (before.turn(), self.state().turn());
+        let kept = is.number > was.number || is == was;
+        hold(Law::CountsItsTurns, kept, || format!("{was:?} is followed by {is:?}"))?;
+        let over = self.state().to_move() == ToMove::Over;
+        hold(Law::CountsItsTurns, over == is.seat.is_none(), || format!("{is:?}, though over is {over}"))?;
+        let began = self.record.turn_began().turn();
+        hold(Law::CountsItsTurns, over || began == is, || format!("{is:?} began as {began:?}"))
     }
 
     /// Tries to take the last decision back. Says whether it could be.
@@ -84,7 +97,7 @@ impl<G: Game> History<G> {
         let log = self.record.log(Vec::new());
         let read = Log::parse(&log.to_string()).map_err(|e| broken(e.to_string()))?;
         hold(Law::Replays, read == log, || "the log read back differs from the one written".into())?;
-        let replayed = Record::<G>::replay(&read).map_err(broken)?;
+        let replayed = Record::<G>::replay(&read).map_err(|e| broken(e.to_string()))?;
         hold(Law::Replays, replayed.state().hash() == self.state().hash(), || {
             "the replayed game ends in another state".into()
         })?;

@@ -3,12 +3,12 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use super::breach::{Breach, Law, hold};
-use crate::{Chooser, Game, Moves, Refusal, Turn};
+use crate::{Chooser, Game, Moves, Refusal, ToMove};
 
 /// Lists the legal moves and holds the list to its law.
 pub(super) fn steady<G: Game>(state: &G, moves: &mut Moves<G::Move>) -> Result<(), Breach> {
     state.legal_moves(moves);
-    let over = state.to_move() == Turn::Over;
+    let over = state.to_move() == ToMove::Over;
     hold(Law::ListsSteadily, moves.is_empty() == over, || {
         format!(
             "{} moves are listed though the game is {}",

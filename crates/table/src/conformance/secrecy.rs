@@ -3,7 +3,7 @@ use serde_json::Value;
 
 use super::breach::{Breach, Law, hold};
 use super::list::listed;
-use crate::{Chooser, Eyes, Game, Happening, Moves, Refusal, Reveal, Seat, Seed};
+use crate::{Chooser, Eyes, Game, Happening, Moves, Refusal, Reveal, Seat, Seats, Seed, Turn};
 
 /// The true world and one that a seat cannot tell from it.
 pub(super) struct Worlds<'a, G: Game> {
@@ -54,6 +54,11 @@ impl<'a, G: Game> Worlds<'a, G> {
         hold(Law::HidesInMoves, *listed(&self.other) == **moves, || {
             format!("the legal moves of seat {} depend on what it cannot know", self.seat)
         })?;
+        for m in moves {
+            let facts = |world: &G| (world.facts(*m), world.ends_turn(*m));
+            let what = || format!("what is told of {m}");
+            self.same(Law::HidesInFacts, &what(), &facts(self.truth), &facts(&self.other))?;
+        }
         let (mut truth, mut other) = (self.truth.clone(), self.other.clone());
         for m in strangers {
             let words = |refusal: G::Refusal| (refusal.code(), refusal.to_string(), text(&refusal));
@@ -111,8 +116,14 @@ impl<'a, G: Game> Worlds<'a, G> {
             let (told, imagined) = (seen::<G>(eyes, &told), seen::<G>(eyes, &imagined));
             if kinds(&told) == kinds(&imagined) {
                 self.same(Law::HidesInEvents, "what is seen", &told, &imagined)?;
-                let read = |m| G::notation(m, decider, eyes);
+                let read = |m| G::shown(m, decider, eyes);
                 self.same(Law::HidesInNotation, "what is read", &read(m), &read(another))?;
+                self.same(
+                    Law::HidesInNotation,
+                    "what is read",
+                    &read(m).to_string(),
+                    &read(another).to_string(),
+                )?;
             }
         }
         Ok(())
@@ -165,9 +176,27 @@ fn kinds(events: &[Value]) -> Vec<Option<&Value>> {
 }
 
 /// What everybody may know of a state without looking at a view.
-fn public<G: Game>(state: &G) -> (Option<Seat>, u16, Option<&'static str>, Vec<Seat>, G::Setup) {
-    let winners = state.winners().iter().collect();
-    (state.to_move().seat(), state.round(), state.ending(), winners, state.setup())
+fn public<G: Game>(state: &G) -> Public<G::Setup> {
+    Public {
+        decides: state.to_move().seat(),
+        turn: state.turn(),
+        round: state.round(),
+        ending: state.ending(),
+        winners: state.winners(),
+        rules: state.rules(),
+        setup: state.setup(),
+    }
+}
+
+#[derive(Serialize)]
+struct Public<S> {
+    decides: Option<Seat>,
+    turn: Turn,
+    round: u16,
+    ending: Option<&'static str>,
+    winners: Seats,
+    rules: u32,
+    setup: S,
 }
 
 fn text(value: &impl Serialize) -> String {

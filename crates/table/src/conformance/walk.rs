@@ -2,7 +2,7 @@ use super::breach::{Breach, Law, hold};
 use super::history::History;
 use super::secrecy::Worlds;
 use super::{Effort, Report, list, written};
-use crate::{Chooser, Eyes, Game, Moves, Seat, Seed, Turn};
+use crate::{Chooser, Eyes, Game, Moves, Seat, Seed, ToMove};
 
 /// How many of the moves met so far are kept to be tried where they are not listed.
 const MEMORY: usize = 4096;
@@ -26,10 +26,21 @@ impl<'a, G: Game> Walk<'a, G> {
         met: &'a mut Vec<G::Move>,
         report: &'a mut Report,
     ) -> Result<Self, Breach> {
-        let state = G::new(setup, seed).map_err(|e| Breach::of(Law::SetsUp, e.to_string()))?;
+        let rules = effort.rules.unwrap_or(G::RULES_VERSION);
+        let fresh = || G::under(rules, setup, seed).map_err(|e| Breach::of(Law::SetsUp, e.to_string()));
+        let state = fresh()?;
         hold(Law::SetsUp, state.setup() == *setup, || format!("set up as {:?} instead", state.setup()))?;
-        let again = G::new(setup, seed).map_err(|e| Breach::of(Law::SetsUp, e.to_string()))?;
-        hold(Law::SetsUp, state.hash() == again.hash(), || "the same seed gives another game".into())?;
+        for version in 1..=G::RULES_VERSION {
+            let old = G::under(version, setup, seed);
+            let old = old.map_err(|e| Breach::of(Law::KeepsItsVersions, e.to_string()))?;
+            hold(Law::KeepsItsVersions, old.rules() == version && old.setup() == *setup, || {
+                format!("version {version} is set up as version {} and {:?}", old.rules(), old.setup())
+            })?;
+        }
+        let unknown =
+            G::under(G::RULES_VERSION + 1, setup, seed).is_err() && G::under(0, setup, seed).is_err();
+        hold(Law::KeepsItsVersions, unknown, || "a version that never was is played".into())?;
+        hold(Law::SetsUp, state.hash() == fresh()?.hash(), || "the same seed gives another game".into())?;
         Ok(Walk {
             effort,
             report,
@@ -43,7 +54,7 @@ impl<'a, G: Game> Walk<'a, G> {
 
     /// Plays on until the game is over, then holds the end and the log to their laws.
     pub(super) fn play_out(&mut self) -> Result<(), Breach> {
-        while self.history.state().to_move() != Turn::Over {
+        while self.history.state().to_move() != ToMove::Over {
             let seq = self.history.seq();
             hold(Law::Ends, seq < self.effort.longest, || format!("no end after {seq} decisions"))?;
             self.decision().map_err(|breach| breach.at_decision(seq))?;

@@ -2,13 +2,18 @@ use super::breach::{Breach, Law, hold};
 use super::list::listed;
 use crate::{Game, Moves};
 
-/// Every listed move is read back from its notation.
+/// Every listed move is read back from its notation and from its structured form.
 pub(super) fn reads_its_notation<G: Game>(moves: &Moves<G::Move>) -> Result<(), Breach> {
     for m in moves {
         let text = m.to_string();
         let read = text.parse::<G::Move>();
         hold(Law::ReadsItsNotation, read.as_ref() == Ok(m), || {
             format!("{text:?} should be read as {m:?}, not as {read:?}")
+        })?;
+        let form = serde_json::to_string(m).unwrap_or_else(|e| e.to_string());
+        let read = serde_json::from_str::<G::Move>(&form).ok();
+        hold(Law::ReadsItsNotation, read == Some(*m), || {
+            format!("{form} should be read as {m:?}, not as {read:?}")
         })?;
     }
     Ok(())

@@ -5,6 +5,9 @@
 //! card stays covered and brings 2 points (3 with the `lamps` expansion). A doubted card is turned and a
 //! die rolled, whose pips go to the card's owner if the card is even and to the doubter if it is odd. The
 //! game ends when somebody has ten points or all cards are gone.
+//!
+//! It has two versions of its rules, so that everything which must keep old games playable can be tried: since
+//! version 2 a doubter who was right gets one point besides the pips.
 
 mod moves;
 mod position;
@@ -13,12 +16,12 @@ mod view;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-pub use self::moves::{ToyEvent, ToyMove, ToyRefusal};
+pub use self::moves::{ToyEvent, ToyFacts, ToyMove, ToyRefusal};
 pub use self::position::{ToyPhase, ToyPosition};
 pub use self::view::ToyView;
 use crate::{
     BadSetup, Chance, Digest, Eyes, Faults, Game, Moves, OptionKind, OptionSpec, PerSeat, Reveal, Scores,
-    Seat, Seats, Seed, Sink, Tally, Turn,
+    Seat, Seats, Seed, Shown, Sink, Tally, ToMove, Turn,
 };
 
 const CARDS: u8 = 12;
@@ -69,6 +72,7 @@ fn bit(card: u8) -> Cards {
 /// The toy game at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Toy {
+    rules: u32,
     players: u8,
     hand: u8,
     open: bool,
@@ -107,6 +111,16 @@ impl Toy {
         self.phase = ToyPhase::Act;
     }
 
+    /// What a trusted card brings.
+    fn trusted(&self) -> u8 {
+        if self.lamps { 3 } else { 2 }
+    }
+
+    /// What a doubter who was right gets besides the pips.
+    fn bonus(&self) -> u8 {
+        u8::from(self.rules >= 2)
+    }
+
     fn refusal(&self, m: ToyMove) -> Option<ToyRefusal> {
         match (self.phase, m) {
             (ToyPhase::Over, _) => Some(ToyRefusal::Over),
@@ -123,11 +137,12 @@ impl Toy {
 
 impl Game for Toy {
     const NAME: &'static str = "toy";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
 
     type Setup = ToySetup;
     type Move = ToyMove;
+    type Facts = ToyFacts;
     type Event = ToyEvent;
     type View = ToyView;
     type Refusal = ToyRefusal;
@@ -153,15 +168,12 @@ impl Game for Toy {
         ]
     }
 
-    fn new(setup: &ToySetup, seed: Seed) -> Result<Toy, BadSetup> {
-        if !Self::PLAYERS.contains(&setup.players) {
-            return Err(BadSetup(format!("{} players were asked for; 2 to 4 can play", setup.players)));
-        }
+    fn under(rules: u32, setup: &ToySetup, seed: Seed) -> Result<Toy, BadSetup> {
+        BadSetup::rules::<Toy>(rules)?;
+        BadSetup::players::<Toy>(setup.players)?;
         if !(1..=3).contains(&setup.hand) {
-            return Err(BadSetup(format!(
-                "a hand of {} was asked for; 1 to 3 cards are possible",
-                setup.hand
-            )));
+            let (given, allowed) = (setup.hand.to_string(), "1 to 3".to_owned());
+            return Err(BadSetup::Value { key: "hand", given, allowed });
         }
         let mut chance = Chance::new(seed);
         let mut deck: ArrayVec<u8, 12> = (1..=CARDS).collect();
@@ -171,6 +183,7 @@ impl Game for Toy {
             hands[seat] = (0..setup.hand).filter_map(|_| deck.pop()).fold(0, |set, card| set | bit(card));
         }
         Ok(Toy {
+            rules,
             players: setup.players,
             hand: setup.hand,
             open: setup.open,
@@ -187,6 +200,10 @@ impl Game for Toy {
         })
     }
 
+    fn rules(&self) -> u32 {
+        self.rules
+    }
+
     fn setup(&self) -> ToySetup {
         let expansions = if self.lamps { vec![ToyExpansion::Lamps] } else { Vec::new() };
         ToySetup { players: self.players, hand: self.hand, open: self.open, expansions }
@@ -200,11 +217,17 @@ impl Game for Toy {
         self.round
     }
 
-    fn to_move(&self) -> Turn {
+    fn turn(&self) -> Turn {
+        let over = self.phase == ToyPhase::Over;
+        let within = if over { self.players } else { self.turn.number() };
+        Turn { number: u32::from(self.round) * 8 + u32::from(within), seat: (!over).then_some(self.turn) }
+    }
+
+    fn to_move(&self) -> ToMove {
         match self.phase {
-            ToyPhase::Act | ToyPhase::Laid { .. } => Turn::Decide(self.turn),
-            ToyPhase::Judge { .. } => Turn::Decide(self.judge()),
-            ToyPhase::Over => Turn::Over,
+            ToyPhase::Act | ToyPhase::Laid { .. } => ToMove::Decide(self.turn),
+            ToyPhase::Judge { .. } => ToMove::Decide(self.judge()),
+            ToyPhase::Over => ToMove::Over,
         }
     }
 
@@ -238,15 +261,16 @@ impl Game for Toy {
             (ToyPhase::Laid { card }, _) => self.phase = ToyPhase::Judge { card },
             (ToyPhase::Judge { card }, ToyMove::Trust) => {
                 self.covered[seat] |= bit(card);
-                self.points[seat] += if self.lamps { 3 } else { 2 };
+                self.points[seat] += self.trusted();
                 out.put(ToyEvent::Trusted { seat: self.judge() });
                 self.pass_on();
             }
             (ToyPhase::Judge { card }, _) => {
                 let pips = self.chance.stream(DIE, |s| s.below(6)) as u8 + 1;
                 self.turned |= bit(card);
-                let winner = if card.is_multiple_of(2) { seat } else { self.judge() };
-                self.points[winner] += pips;
+                let fair = card.is_multiple_of(2);
+                let winner = if fair { seat } else { self.judge() };
+                self.points[winner] += pips + if fair { 0 } else { self.bonus() };
                 out.put(ToyEvent::Doubted { seat: self.judge(), card, pips });
                 self.pass_on();
                 return Reveal::Something;
@@ -256,10 +280,18 @@ impl Game for Toy {
         Reveal::Nothing
     }
 
-    fn notation(m: ToyMove, by: Seat, eyes: Eyes) -> String {
+    fn facts(&self, m: ToyMove) -> ToyFacts {
         match m {
-            ToyMove::Lay(_) if !eyes.see(by) => "lay".to_owned(),
-            _ => m.to_string(),
+            ToyMove::Trust => ToyFacts { gives: Some(self.trusted()), to: Some(self.turn), bonus: None },
+            ToyMove::Doubt => ToyFacts { bonus: Some(self.bonus()), ..ToyFacts::default() },
+            _ => ToyFacts::default(),
+        }
+    }
+
+    fn shown(m: ToyMove, by: Seat, eyes: Eyes) -> Shown<ToyMove> {
+        match m {
+            ToyMove::Lay(_) if !eyes.see(by) => Shown::Kind { kind: "lay", text: "lay" },
+            _ => Shown::Whole(m),
         }
     }
 
@@ -308,6 +340,10 @@ impl Game for Toy {
     }
 
     fn digest(&self, digest: &mut Digest) {
+        // Version 1 was hashed before there were versions.
+        if self.rules > 1 {
+            digest.u8(self.rules as u8);
+        }
         digest.bytes(&[self.players, self.hand, self.open.into(), self.lamps.into()]);
         self.chance.digest(digest);
         digest.u8(self.deck.len() as u8);

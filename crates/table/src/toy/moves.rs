@@ -1,13 +1,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::CARDS;
 use crate::{BadNotation, Eyes, Happening, Refusal, Seat};
 
 /// One decision of the toy game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(tag = "kind", content = "card", rename_all = "snake_case")]
 pub enum ToyMove {
     /// Take the top card of the deck.
@@ -50,6 +50,20 @@ impl FromStr for ToyMove {
             .find(|m| m.to_string() == text)
             .ok_or_else(|| BadNotation::new(text, "draw, lay 1 to lay 12, done, trust and doubt are moves"))
     }
+}
+
+/// What a move of the toy game costs and brings.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct ToyFacts {
+    /// Points that trusting gives.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub gives: Option<u8>,
+    /// Who gets them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub to: Option<Seat>,
+    /// Points besides the pips if the doubt is right.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bonus: Option<u8>,
 }
 
 /// Why the toy game refused a move.

@@ -2,7 +2,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::{CARDS, Cards, GOAL, Toy, ToyExpansion, ToySetup, bit, cards};
-use crate::{BadSetup, Chance, Faults, Game, PerSeat, Seat, Seed};
+use crate::{Chance, Faults, Game, PerSeat, Seat, Seed};
 
 /// What the toy game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,6 +63,9 @@ impl ToyPhase {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ToyPosition {
+    /// The version of the rules; the newest if nothing is said.
+    #[serde(default = "newest")]
+    rules: u32,
     setup: ToySetup,
     seed: Seed,
     used: [u32; 2],
@@ -72,6 +75,10 @@ pub struct ToyPosition {
     turn: Seat,
     round: u16,
     phase: ToyPhase,
+}
+
+fn newest() -> u32 {
+    Toy::RULES_VERSION
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -90,6 +97,7 @@ impl ToyPosition {
             covered: cards(toy.covered[seat]).collect(),
         };
         ToyPosition {
+            rules: toy.rules,
             setup: toy.setup(),
             seed: toy.chance.seed(),
             used: *toy.chance.used(),
@@ -105,8 +113,8 @@ impl ToyPosition {
     /// The game this position tells of, or all that is wrong with it.
     pub(super) fn check(&self) -> Result<Toy, Faults> {
         let mut faults = Faults::default();
-        if let Err(BadSetup(text)) = Toy::new(&self.setup, self.seed) {
-            faults.add("setup", text);
+        if let Err(refused) = Toy::under(self.rules, &self.setup, self.seed) {
+            faults.add("setup", refused.to_string());
         }
         if self.seats.len() != usize::from(self.setup.players) {
             faults.add("seats", format!("{} seats for {} players", self.seats.len(), self.setup.players));
@@ -121,8 +129,8 @@ impl ToyPosition {
             faults.add("used", format!("{used} words of chance; at most 10000 are possible"));
         }
         self.check_cards(&mut faults);
-        for (n, seat) in self.seats.iter().enumerate().filter(|(_, seat)| seat.points >= GOAL + 6) {
-            faults.add(format!("seats.{n}.points"), format!("{} points; 0 to 15 are possible", seat.points));
+        for (n, seat) in self.seats.iter().enumerate().filter(|(_, seat)| seat.points > GOAL + 6) {
+            faults.add(format!("seats.{n}.points"), format!("{} points; 0 to 16 are possible", seat.points));
         }
         if !faults.0.is_empty() {
             return Err(faults);
@@ -156,6 +164,7 @@ impl ToyPosition {
     fn build(&self) -> Toy {
         let set = |list: &[u8]| list.iter().fold(0, |set: Cards, card| set | bit(*card));
         let mut toy = Toy {
+            rules: self.rules,
             players: self.setup.players,
             hand: self.setup.hand,
             open: self.setup.open,

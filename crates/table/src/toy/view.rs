@@ -1,7 +1,7 @@
 use serde::Serialize;
 
 use super::{Cards, Toy, cards};
-use crate::{Eyes, Game, Seat, Turn};
+use crate::{Eyes, Game, Seat, ToMove};
 
 /// What some eyes may see of a toy game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -38,8 +38,8 @@ impl ToyView {
             if sees(seat) { Pile::Cards(cards(set).collect()) } else { Pile::Count(set.count_ones()) }
         };
         let decides = match toy.to_move() {
-            Turn::Decide(seat) => Some(seat),
-            Turn::Over => None,
+            ToMove::Decide(seat) => Some(seat),
+            ToMove::Over => None,
         };
         ToyView {
             players: toy.players,

@@ -4,9 +4,10 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
-use table::toy::{Toy, ToyEvent, ToyMove, ToyPosition, ToyRefusal, ToySetup, ToyView};
-use table::{
-    BadSetup, Digest, Eyes, Faults, Game, Moves, OptionSpec, Reveal, Scores, Seat, Seats, Seed, Sink, Turn,
+use lamplight_table::toy::{Toy, ToyEvent, ToyFacts, ToyMove, ToyPosition, ToyRefusal, ToySetup, ToyView};
+use lamplight_table::{
+    BadSetup, Digest, Eyes, Faults, Game, Moves, OptionSpec, Reveal, Scores, Seat, Seats, Seed, Shown, Sink,
+    ToMove, Turn,
 };
 
 /// What can be wrong; a flaw replaces one of these.
@@ -19,8 +20,20 @@ pub trait Flaw: Clone + Debug + Send + Sync + 'static {
         toy.play(m, out)
     }
 
-    fn notation(m: ToyMove, by: Seat, eyes: Eyes) -> String {
-        Toy::notation(m, by, eyes)
+    fn shown(m: ToyMove, by: Seat, eyes: Eyes) -> Shown<ToyMove> {
+        Toy::shown(m, by, eyes)
+    }
+
+    fn facts(toy: &Toy, m: ToyMove) -> ToyFacts {
+        toy.facts(m)
+    }
+
+    fn turn(toy: &Toy) -> Turn {
+        toy.turn()
+    }
+
+    fn under(rules: u32, setup: &ToySetup, seed: Seed) -> Result<Toy, BadSetup> {
+        Toy::under(rules, setup, seed)
     }
 
     fn view(toy: &Toy, eyes: Eyes) -> ToyView {
@@ -58,6 +71,7 @@ impl<F: Flaw> Game for Flawed<F> {
 
     type Setup = ToySetup;
     type Move = ToyMove;
+    type Facts = ToyFacts;
     type Event = ToyEvent;
     type View = ToyView;
     type Refusal = ToyRefusal;
@@ -67,8 +81,12 @@ impl<F: Flaw> Game for Flawed<F> {
         Toy::options()
     }
 
-    fn new(setup: &ToySetup, seed: Seed) -> Result<Self, BadSetup> {
-        Ok(Flawed(Toy::new(setup, seed)?, PhantomData))
+    fn under(rules: u32, setup: &ToySetup, seed: Seed) -> Result<Self, BadSetup> {
+        Ok(Flawed(F::under(rules, setup, seed)?, PhantomData))
+    }
+
+    fn rules(&self) -> u32 {
+        self.0.rules()
     }
 
     fn setup(&self) -> ToySetup {
@@ -83,7 +101,11 @@ impl<F: Flaw> Game for Flawed<F> {
         self.0.round()
     }
 
-    fn to_move(&self) -> Turn {
+    fn turn(&self) -> Turn {
+        F::turn(&self.0)
+    }
+
+    fn to_move(&self) -> ToMove {
         self.0.to_move()
     }
 
@@ -102,8 +124,12 @@ impl<F: Flaw> Game for Flawed<F> {
         self.play(m, out).unwrap_or(Reveal::Nothing)
     }
 
-    fn notation(m: ToyMove, by: Seat, eyes: Eyes) -> String {
-        F::notation(m, by, eyes)
+    fn facts(&self, m: ToyMove) -> ToyFacts {
+        F::facts(&self.0, m)
+    }
+
+    fn shown(m: ToyMove, by: Seat, eyes: Eyes) -> Shown<ToyMove> {
+        F::shown(m, by, eyes)
     }
 
     fn view(&self, eyes: Eyes) -> ToyView {

@@ -1,7 +1,7 @@
 //! Random games under every mix of switches and boxes: they end, and nothing is lost on the way.
 
-use table::{Chooser, Game, Moves, Seed, Turn};
-use tribes::{ArtisanTie, DjinnLimit, Expansions, Move, Neighbourhood, Setup, Tribe, Tribes};
+use lamplight_tribes::{ArtisanTie, DjinnLimit, Expansions, Move, Neighbourhood, Setup, Tribe, Tribes};
+use table::{Chooser, Game, Moves, Seed, ToMove};
 
 /// Any setup at all.
 fn any_setup(chooser: &mut Chooser) -> Setup {
@@ -35,7 +35,7 @@ fn play_out(mut game: Tribes, number: u64, chooser: &mut Chooser) {
         game.check().unwrap_or_else(|faults| panic!("game {number}, after {m}: {faults}"));
     }
     let setup = game.setup();
-    assert_eq!(game.to_move(), Turn::Over, "game {number} of {setup:?} has nothing to decide");
+    assert_eq!(game.to_move(), ToMove::Over, "game {number} of {setup:?} has nothing to decide");
     assert!(!game.winners().is_empty());
 }
 

@@ -1,7 +1,7 @@
 //! The Artisans of Naqala: board, workshops, tents, scoring. Numbers are those of that expansion's scenarios.
 
+use lamplight_tribes::{Djinn, Ending, Event, Expansions, Ground, Item, Setup, Tribe, Tribes};
 use table::{Eyes, Game, Seed};
-use tribes::{Djinn, Ending, Event, Expansions, Ground, Item, Setup, Tribe, Tribes};
 
 use crate::drawing::{A, B, C, Table, dealt, draw};
 

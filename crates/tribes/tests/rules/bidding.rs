@@ -1,7 +1,7 @@
 //! Bidding for the turn order.
 
+use lamplight_tribes::Setup;
 use table::{Seat, Seats};
-use tribes::Setup;
 
 use crate::drawing::{A, B, C, D, Table, dealt, draw};
 
@@ -137,7 +137,7 @@ fn a_broke_owner_of_kumarbi_pays_with_fakirs() {
 fn the_first_bid_order_is_drawn_from_all_markers() {
     use table::{Game, Seed};
     let order = |seed| {
-        let game = tribes::Tribes::new(&Setup::new(2), Seed::from_number(seed)).unwrap();
+        let game = lamplight_tribes::Tribes::new(&Setup::new(2), Seed::from_number(seed)).unwrap();
         game.view(table::Eyes::Spectator).to_bid
     };
     let orders: Vec<Vec<Seat>> = (0..100).map(order).collect();

@@ -1,6 +1,6 @@
 //! Sale of goods and clean-up.
 
-use tribes::Event;
+use lamplight_tribes::Event;
 
 use crate::drawing::{A, Table, draw};
 
@@ -94,7 +94,7 @@ fn the_sale_is_one_step_that_a_power_closes() {
 
 #[test]
 fn a_whole_set_of_nine_sells_for_sixty() {
-    let all: Vec<&str> = tribes::Resource::GOODS.iter().map(|good| good.name()).collect();
+    let all: Vec<&str> = lamplight_tribes::Resource::GOODS.iter().map(|good| good.name()).collect();
     let mut table = at_close(&format!("A gold=0 hand={}", all.join(",")));
     let mut gold = Vec::new();
     for good in &all {
@@ -132,7 +132,7 @@ fn the_clean_up_fills_both_rows() {
     table.play("end");
     assert_eq!((table.row().len(), table.view().djinns.len()), (9, 3));
     assert_eq!(table.row()[..2], ["fish", "wheat"]);
-    assert_eq!(table.view().djinns[0], tribes::Djinn::Baal);
+    assert_eq!(table.view().djinns[0], lamplight_tribes::Djinn::Baal);
     assert_eq!(table.view().round, 2);
 }
 

@@ -1,6 +1,6 @@
 //! Camels: who owns which tile.
 
-use tribes::{Ending, Event};
+use lamplight_tribes::{Ending, Event};
 
 use crate::drawing::{A, B, C, draw};
 

@@ -1,7 +1,7 @@
 //! What each djinn does, one after the other by name.
 
+use lamplight_tribes::{Djinn, Ending, Event, GoldFrom, Tribe};
 use table::{Eyes, Game, Reveal};
-use tribes::{Djinn, Ending, Event, GoldFrom, Tribe};
 
 use crate::drawing::{A, B, C, D, Table, draw};
 
@@ -39,7 +39,7 @@ fn anun_nak_peoples_a_bare_tile_from_the_bag() {
 
 /// Everybody but these stands in one heap, so that the bag holds no more than `bag`.
 fn heap(bag: &str, rest: &str) -> Table {
-    let mut all: String = tribes::data::MEEPLES
+    let mut all: String = lamplight_tribes::data::MEEPLES
         .iter()
         .flat_map(|(tribe, count)| std::iter::repeat_n(tribe.letter(), *count as usize))
         .collect();

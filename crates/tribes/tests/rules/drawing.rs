@@ -12,9 +12,9 @@
 //!
 //! What is not drawn is filled in as `docs/position.md` says.
 
+use lamplight_tribes::{Event, Move, Position, Resource, SeatView, Setup, TileView, Tribes, View};
 use serde_json::{Map, Value, json};
 use table::{Eyes, Game, Moves, Refusal, Reveal, Seat, Seed};
-use tribes::{Event, Move, Position, Resource, SeatView, Setup, TileView, Tribes, View};
 
 pub const A: Seat = Seat::ALL[0];
 pub const B: Seat = Seat::ALL[1];
@@ -104,7 +104,7 @@ impl Table {
     }
 
     pub fn tile(&self, at: &str) -> TileView {
-        self.view().tiles[at.parse::<tribes::Tile>().expect("a tile").index()].clone()
+        self.view().tiles[at.parse::<lamplight_tribes::Tile>().expect("a tile").index()].clone()
     }
 
     pub fn seat(&self, seat: Seat) -> SeatView {
@@ -290,7 +290,9 @@ fn meeples(letters: &str) -> Value {
 }
 
 fn tribe_name(letter: char) -> &'static str {
-    tribes::Tribe::from_letter(&letter.to_string()).unwrap_or_else(|| panic!("{letter}: not a tribe")).name()
+    lamplight_tribes::Tribe::from_letter(&letter.to_string())
+        .unwrap_or_else(|| panic!("{letter}: not a tribe"))
+        .name()
 }
 
 fn counted(words: &[&str]) -> Value {
@@ -358,7 +360,7 @@ fn deal_the_rest(position: &mut Map<String, Value>) {
         _ => 0,
     };
     let mut rest = Map::new();
-    for (card, copies) in tribes::data::RESOURCES {
+    for (card, copies) in lamplight_tribes::data::RESOURCES {
         let places = ["row", "pile", "discard"].into_iter().map(|place| position.get(place));
         let seats = position.get("seats").and_then(Value::as_array).into_iter().flatten();
         let elsewhere: u64 =

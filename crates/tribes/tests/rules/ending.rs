@@ -1,7 +1,7 @@
 //! How the game ends, and who has won.
 
+use lamplight_tribes::{Ending, Event};
 use table::{Eyes, Game, Seats};
-use tribes::{Ending, Event};
 
 use crate::drawing::{A, B, C, D, draw};
 

@@ -1,7 +1,7 @@
 //! Magic items. Numbers are those of the Artisans' scenarios.
 
+use lamplight_tribes::{Djinn, Event, Item, Tribe};
 use table::{Eyes, Game, Reveal};
-use tribes::{Djinn, Event, Item, Tribe};
 
 use crate::artisans::{HEART, with_artisans};
 use crate::drawing::{A, B, C};

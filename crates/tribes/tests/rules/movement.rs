@@ -9,7 +9,11 @@ fn the_last_meeple_joins_its_own_tribe() {
     table.play("sow b2; y>c2; g>d2");
     assert_eq!(table.moves(), ["g>e2"]);
     table.play("g>e2");
-    assert_eq!(table.view().bag.count(tribes::Tribe::Merchant), 17, "two were collected, one dropped");
+    assert_eq!(
+        table.view().bag.count(lamplight_tribes::Tribe::Merchant),
+        17,
+        "two were collected, one dropped"
+    );
 
     let mut table = draw("b2 ygg\ne2 g\nturn A");
     table.play("sow b2; g>c2");
@@ -138,7 +142,10 @@ fn all_meeples_of_a_tile_are_picked_up() {
 fn a_tile_may_be_visited_again_through_a_loop() {
     let mut table = draw("b2 ywgbr\na2 r\nturn A");
     table.play("sow b2; y>c2; w>c3; g>b3; b>b2");
-    assert!(table.tile("b2").meeples.has(tribes::Tribe::Builder), "back on the start at the fourth step");
+    assert!(
+        table.tile("b2").meeples.has(lamplight_tribes::Tribe::Builder),
+        "back on the start at the fourth step"
+    );
 }
 
 #[test]

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use tribes::{Ground, Tribe, View};
+use lamplight_tribes::{Ground, Tribe, View};
 
 /// Meeples by tribe.
 type Hand = [u8; 6];
@@ -39,7 +39,7 @@ impl Walk {
 
 impl Naive {
     pub fn of(view: &View) -> Naive {
-        let count = |tile: &tribes::TileView| Tribe::ALL.map(|tribe| tile.meeples.count(tribe));
+        let count = |tile: &lamplight_tribes::TileView| Tribe::ALL.map(|tribe| tile.meeples.count(tribe));
         let meeples: Vec<Hand> = view.tiles.iter().map(count).collect();
         let mut closed = BTreeSet::new();
         for mountain in &view.mountains {

@@ -1,8 +1,10 @@
 //! Every move reads back as it is written, and no other text is a move.
 
+use lamplight_tribes::{
+    Djinn, Item, Loot, MAX_TILES, Marker, Move, Payment, Piece, Resource, Thief, Tile, Tribe,
+};
 use proptest::prelude::*;
 use table::Seat;
-use tribes::{Djinn, Item, Loot, MAX_TILES, Marker, Move, Payment, Piece, Resource, Thief, Tile, Tribe};
 
 fn tile() -> impl Strategy<Value = Tile> {
     (0..MAX_TILES).prop_map(|index| Tile::new(index).expect("on the board"))

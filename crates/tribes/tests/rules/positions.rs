@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use lamplight_tribes::{Expansions, Position, Setup, Tribes};
 use serde_json::Value;
 use table::{Chooser, Game, Moves, Seed};
-use tribes::{Expansions, Position, Setup, Tribes};
 
 fn folder(below: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(below)

@@ -1,10 +1,10 @@
 //! Setting up a game.
 
+use lamplight_tribes::data::TILES;
+use lamplight_tribes::{Setup, Tribes};
 use table::{Eyes, Game, Seed};
-use tribes::data::TILES;
-use tribes::{Setup, Tribes};
 
-fn new(players: u8) -> tribes::View {
+fn new(players: u8) -> lamplight_tribes::View {
     Tribes::new(&Setup::new(players), Seed::from_number(1)).unwrap().view(Eyes::Everything)
 }
 

@@ -3,9 +3,9 @@
 
 use std::collections::BTreeSet;
 
+use lamplight_tribes::{Expansions, Item, Move, Setup, Tile, Tribe, Tribes};
 use serde_json::{Map, Value, json};
 use table::{Chooser, Eyes, Game, Moves, Seed};
-use tribes::{Expansions, Item, Move, Setup, Tile, Tribe, Tribes};
 
 use crate::naive::{Drop, Naive};
 
@@ -138,7 +138,7 @@ fn thrown(setup: &Setup, chooser: &mut Chooser) -> Tribes {
     let mut position = json!({
         "setup": setup, "tiles": drawn, "to_bid": [], "phase": {"kind": "start"},
     });
-    let markers = tribes::data::markers(setup.players) as u8;
+    let markers = lamplight_tribes::data::markers(setup.players) as u8;
     position["acted"] = (0..markers).map(|marker| marker % setup.players).collect();
     if setup.expansions.artisans {
         position["tiles"]["d4"]["ground"] = "chasm".into();

@@ -1,7 +1,7 @@
 //! Each switch of the setup, in both positions.
 
+use lamplight_tribes::{Event, Setup, Tribes};
 use table::{Eyes, Game, Seed};
-use tribes::{Event, Setup, Tribes};
 
 use crate::drawing::{A, B, Table, draw};
 

@@ -1,7 +1,7 @@
 //! The Thieves of Naqala. Numbers are those of that expansion's scenarios.
 
+use lamplight_tribes::{Djinn, Ending, Event, Expansions, GoldFrom, Setup, Thief, Tribe, Tribes};
 use table::{Eyes, Game, Seed};
-use tribes::{Djinn, Ending, Event, Expansions, GoldFrom, Setup, Thief, Tribe, Tribes};
 
 use crate::drawing::{A, B, C, D, Table, draw};
 
@@ -360,7 +360,11 @@ fn madjaar_takes_an_item_that_was_shown() {
     assert_eq!(table.moves(), ["claim jewellery", "claim horn_of_plenty"]);
     table.play("claim horn_of_plenty");
     let items = table.view().items.unwrap();
-    assert_eq!(items.discard.count(tribes::Item::Jewellery), 4, "two before, one of the draw, one given up");
+    assert_eq!(
+        items.discard.count(lamplight_tribes::Item::Jewellery),
+        4,
+        "two before, one of the draw, one given up"
+    );
     assert_eq!(table.game.view(Eyes::Seat(B)).seats[0].items, None, "face down again");
     assert!(table.may("magic horn_of_plenty"), "no magic was used this turn");
 }
@@ -465,12 +469,9 @@ fn sibittis_brings_no_thief() {
     let mut table = with_thieves("a1 y\nb1 y\nthieves ziad\nA elders=2 djinns=sibittis");
     table.play("use sibittis elders");
     assert_eq!(table.offers("keep").len(), 3);
-    assert!(
-        table
-            .moves()
-            .iter()
-            .all(|m| m.parse::<tribes::Move>().is_ok_and(|m| matches!(m, tribes::Move::Keep { .. })))
-    );
+    assert!(table.moves().iter().all(|m| {
+        m.parse::<lamplight_tribes::Move>().is_ok_and(|m| matches!(m, lamplight_tribes::Move::Keep { .. }))
+    }));
 }
 
 // Q13

@@ -126,9 +126,9 @@ fn a_djinn_costs_two_elders_or_an_elder_and_a_fakir() {
     assert_eq!(table.refusal("buy enki elder+fakir"), ("buy/not-on-offer", "enki is not on offer".into()));
     table.play("buy boaz elder+fakir");
     assert_eq!((table.seat(A).elders, table.seat(A).cards), (0, 0));
-    assert_eq!(table.view().bag.count(tribes::Tribe::Elder), 20);
+    assert_eq!(table.view().bag.count(lamplight_tribes::Tribe::Elder), 20);
     assert_eq!(table.discard(), ["fakir"]);
-    assert!(table.seat(A).djinns.contains(tribes::Djinn::Boaz));
+    assert!(table.seat(A).djinns.contains(lamplight_tribes::Djinn::Boaz));
 
     let table = end_on("sacred_place_6", "djinns baal boaz nekir\nA hand=fakir,fakir");
     assert_eq!(table.moves(), ["end"], "two Fakirs are not accepted");
@@ -155,8 +155,9 @@ fn a_bought_djinn_leaves_a_gap_until_the_clean_up() {
 
 #[test]
 fn without_an_open_djinn_a_sacred_place_does_nothing() {
-    let all: Vec<String> =
-        tribes::Djinn::deck(tribes::Expansions::default()).map(|djinn| djinn.to_string()).collect();
+    let all: Vec<String> = lamplight_tribes::Djinn::deck(lamplight_tribes::Expansions::default())
+        .map(|djinn| djinn.to_string())
+        .collect();
     let table = end_on("sacred_place_6", &format!("djinns\ndjinn_pile {}\nA elders=2", all.join(" ")));
     assert_eq!(table.moves(), ["end"]);
 }

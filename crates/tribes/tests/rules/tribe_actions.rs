@@ -1,6 +1,6 @@
 //! What collected meeples do.
 
-use tribes::{Event, PhaseView, Tribe};
+use lamplight_tribes::{Event, PhaseView, Tribe};
 
 use crate::drawing::{A, B, C, Table, draw};
 
@@ -65,7 +65,7 @@ fn builders_count_blue_tiles_around_clipped_at_the_corner() {
 fn the_builders_own_tile_counts_if_it_is_blue() {
     let mut table = draw("c2 b\nc3 b sacred_place_6\nA gold=0\nturn A");
     let around = table.view().tiles.into_iter().filter(|tile| {
-        tile.colour == tribes::Colour::Blue
+        tile.colour == lamplight_tribes::Colour::Blue
             && tile.at.column().abs_diff(2) <= 1
             && tile.at.row().abs_diff(2) <= 1
     });
