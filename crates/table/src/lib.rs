@@ -4,7 +4,23 @@
 //! must be able to do, and holds everything that is the same for all of them: seats, chance,
 //! logs, undo, knowledge, and the conformance suite every game passes.
 //!
-//! Deliberately absent: input and output, clocks, threads, and any particular game.
+//! ```
+//! use lamplight_table::toy::{Toy, ToySetup};
+//! use lamplight_table::{Eyes, Game, Moves, Seed, ToMove};
+//!
+//! let setup: ToySetup = serde_json::from_str(r#"{ "players": 2 }"#)?;
+//! let mut game = Toy::new(&setup, Seed::from_number(7))?;
+//! let mut moves = Moves::new();
+//! while let ToMove::Decide(seat) = game.to_move() {
+//!     game.legal_moves(&mut moves);
+//!     println!("{seat} sees {:?} and plays {}", game.view(Eyes::Seat(seat)), moves[0]);
+//!     let _ = game.play(moves[0], &mut ())?;
+//! }
+//! assert!(!game.winners().is_empty());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Deliberately absent: input and output, clocks, threads, and any particular game but the [`toy`].
 
 mod bits;
 mod chance;
@@ -31,7 +47,7 @@ mod setup_error;
 mod shown;
 pub mod sim;
 mod sink;
-#[cfg(any(test, feature = "toy"))]
+#[cfg(any(test, doc, feature = "toy"))]
 pub mod toy;
 mod words;
 
