@@ -12,7 +12,6 @@ use tokio::sync::mpsc;
 
 use super::LiveTable;
 use super::connection::{Connection, ConnectionId, Outgoing, Screen};
-use crate::hall::now_ms;
 use crate::identity::Person;
 use crate::play::{Happened, Look};
 use crate::problem::Problem;
@@ -139,7 +138,7 @@ impl LiveTable {
     }
 
     pub(super) fn tell_clocks(&mut self) {
-        if let Some(clocks) = self.clock.show(now_ms()) {
+        if let Some(clocks) = self.clock.show(self.now()) {
             let message = Message::Clock { version: self.version(), clocks };
             self.tell(&message);
         }
@@ -281,7 +280,7 @@ impl LiveTable {
             can_undo: can_undo.map(Seat::number),
             scores: look.scores,
             ending: game.ending().map(str::to_owned),
-            clocks: self.clock.show(now_ms()),
+            clocks: self.clock.show(self.now()),
             end: game.end(),
         })
     }

@@ -35,6 +35,8 @@ pub trait Play: Send {
     fn version(&self) -> u32;
     /// The round, from 1.
     fn round(&self) -> u16;
+    /// The turn being played.
+    fn turn(&self) -> table::Turn;
     /// Who decides.
     fn to_move(&self) -> Option<Seat>;
     /// Plays a move given in notation or in its structured form.
@@ -189,6 +191,10 @@ impl<G: Shelved> Play for Played<G> {
 
     fn round(&self) -> u16 {
         self.record.state().round()
+    }
+
+    fn turn(&self) -> table::Turn {
+        self.record.state().turn()
     }
 
     fn to_move(&self) -> Option<Seat> {
