@@ -216,7 +216,7 @@ impl Tribes {
         }
         let mut after = *self;
         // A card from the pile is unknown to whoever draws it, open hands or not.
-        after.rules.open_hands = false;
+        after.rules.setup.open_hands = false;
         let mut told = Told { before: self, seat, m, facts: Facts::default(), is_mine: true };
         let reveal = after.play_listed(m, &mut told);
         let mut facts = told.facts;

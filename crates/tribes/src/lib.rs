@@ -30,6 +30,7 @@ mod powers;
 mod refusal;
 mod resource;
 mod round;
+mod rules;
 mod sale;
 mod scores;
 mod seeing;

@@ -15,7 +15,7 @@ impl Tribes {
     pub(crate) fn seen(&self, eyes: Eyes) -> View {
         let bidding = matches!(self.phase, Phase::Bid | Phase::Over);
         View {
-            setup: self.rules,
+            setup: self.rules.setup,
             round: self.round,
             phase: self.phase_seen(eyes),
             deciding: self.deciding().seat(),
