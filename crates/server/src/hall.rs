@@ -15,6 +15,7 @@ use crate::pool::Pool;
 use crate::problem::Problem;
 use crate::sockets::Sockets;
 use crate::steady::{self, SteadyTime};
+use crate::unknown_rules::UnknownRules;
 use crate::wire::GameInfo;
 
 /// Everything the server shares: the store, the tables in memory, the minds' threads, the limits.
@@ -27,6 +28,7 @@ pub struct Hall {
     pub(crate) sockets: Sockets,
     pub(crate) meters: Meters,
     pub(crate) broken: BrokenTables,
+    pub(crate) unknown_rules: UnknownRules,
     pub(crate) games: Vec<GameInfo>,
     /// What players' clocks run on.
     pub(crate) time: SteadyTime,
@@ -67,6 +69,7 @@ impl Hall {
             sockets: Sockets::default(),
             meters: Meters::default(),
             broken: BrokenTables::default(),
+            unknown_rules: UnknownRules::default(),
             games: crate::play::games(),
             time: SteadyTime::new(now_ms(), Instant::now()),
             notices: broadcast::channel(256).0,
@@ -124,9 +127,8 @@ impl Hall {
             return Ok(door.clone());
         }
         self.broken.check(table, Instant::now())?;
-        if table.len() > 40 || self.store.table(table).await?.is_none() {
-            return Err(Problem::no_table(table));
-        }
+        let row = if table.len() > 40 { None } else { self.store.table(table).await? };
+        self.unknown_rules.check(&row.ok_or_else(|| Problem::no_table(table))?)?;
         let mut doors = self.doors();
         // Whoever stops the server tells the tables of this list, so none may come after it has looked.
         if self.is_stopping() {
@@ -237,13 +239,13 @@ async fn wake_due_tables(hall: std::sync::Weak<Hall>) {
         if hall.is_stopping() {
             return;
         }
-        // Broken tables stay due, and must not stand in the way of others.
-        let most = AT_ONCE + hall.broken.count() as u32;
+        // Tables that are left alone stay due, and must not stand in the way of others.
+        let most = AT_ONCE + (hall.broken.count() + hall.unknown_rules.count()) as u32;
         match hall.store.due_tables(hall.time.now_ms(), most).await {
             Ok(due) => {
                 for table in due {
                     if let Err(problem) = hall.door(&table).await
-                        && problem.code != "table/broken"
+                        && !problem.is_left_alone()
                     {
                         tracing::warn!(table, code = %problem.code, "a table that is due cannot be opened");
                     }

@@ -24,6 +24,7 @@ mod replay;
 mod settings;
 mod sockets;
 mod steady;
+mod unknown_rules;
 pub mod wire;
 
 pub use config::Config;

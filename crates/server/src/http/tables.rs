@@ -139,6 +139,7 @@ pub async fn show(
     }
     hall.broken.check(&id, Instant::now())?;
     let row = hall.store.table(&id).await?.ok_or_else(|| Problem::no_table(&id))?;
+    hall.unknown_rules.check(&row)?;
     Ok(Json(table_info(&row, &Settings::read(&row))))
 }
 

@@ -95,6 +95,7 @@ pub(crate) struct LiveTable {
     snapshot_at: u32,
     /// What happened so far, by whose eyes it was asked for since the last step: to tell it, the game is played again.
     happened: Vec<(Eyes, Arc<Vec<Raw>>)>,
+    is_past_reported: bool,
     quiet_since: Instant,
 }
 

@@ -13,6 +13,7 @@ use tokio::sync::mpsc;
 use super::LiveTable;
 use super::connection::{Connection, ConnectionId, Outgoing, Screen};
 use crate::identity::Person;
+use crate::past::{Past, PastFault};
 use crate::play::{Happened, Look};
 use crate::problem::Problem;
 use crate::settings::table_info;
@@ -81,7 +82,15 @@ impl LiveTable {
         if let Some((_, happened)) = self.happened.iter().find(|(seen, _)| *seen == eyes) {
             return Arc::clone(happened);
         }
-        let happened = Arc::new(self.game.as_ref().map(|game| game.happened(eyes)).unwrap_or_default());
+        let Some(Past { events, fault }) = self.game.as_ref().map(|game| game.past(eyes)) else {
+            return Arc::default();
+        };
+        if let Some(PastFault { seq, why }) = fault.filter(|_| !self.is_past_reported) {
+            self.is_past_reported = true;
+            let table = &self.row.id;
+            tracing::error!(event = "table.past_lost", table, seq, why, "what happened cannot be told again");
+        }
+        let happened = Arc::new(events);
         self.happened.push((eyes, Arc::clone(&happened)));
         happened
     }
