@@ -23,6 +23,7 @@ mod random;
 mod replay;
 mod settings;
 mod sockets;
+mod steady;
 pub mod wire;
 
 pub use config::Config;

@@ -10,7 +10,7 @@ use crate::refusal::Refused;
 use crate::setup::OPTIONS;
 use crate::state::{Phase, Place, Tribes};
 use crate::telling::Telling;
-use crate::{Event, Move, Setup, View};
+use crate::{Event, Facts, Move, Setup, View};
 
 impl Game for Tribes {
     const NAME: &'static str = "tribes";
@@ -19,7 +19,7 @@ impl Game for Tribes {
 
     type Setup = Setup;
     type Move = Move;
-    type Facts = ();
+    type Facts = Facts;
     type Event = Event;
     type View = View;
     type Refusal = Refused;
@@ -59,7 +59,9 @@ impl Game for Tribes {
         Turn { number: u32::from(self.round()) * 32 + within, seat }
     }
 
-    fn facts(&self, _: Move) {}
+    fn facts(&self, m: Move) -> Facts {
+        self.facts_of(m)
+    }
 
     fn to_move(&self) -> ToMove {
         self.deciding()

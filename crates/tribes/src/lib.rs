@@ -16,6 +16,7 @@ mod decks;
 mod digesting;
 mod djinn;
 mod events;
+mod facts;
 mod game;
 mod ground;
 mod imagine;
@@ -52,6 +53,7 @@ pub use appraise::{Moment, Walk};
 pub use artisans::{Item, Items};
 pub use djinn::{Cost, Djinn, Djinns};
 pub use events::{Ending, Event, GoldFrom, Pile};
+pub use facts::{Draws, Facts, Gift, Kept, Lost, Offer, Placed, Robbed, Victim, Won};
 pub use ground::{Colour, Ground};
 pub use moves::{Loot, Marker, Move, Payment, Piece};
 pub use position::{
@@ -60,6 +62,7 @@ pub use position::{
 };
 pub use refusal::Refused;
 pub use resource::{Cards, Resource};
+pub use sets::GoodsSet;
 pub use setup::{ArtisanTie, DjinnLimit, Expansions, Neighbourhood, Setup};
 pub use state::Tribes;
 pub use thieves::{THIEF_POINTS, Thief};

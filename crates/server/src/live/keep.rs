@@ -75,7 +75,9 @@ impl LiveTable {
             }
         };
         let clock = match &row.clocks {
-            Some(kept) => Clock::resume(settings.clock, row.seats.len(), kept, hall.awake_since),
+            Some(kept) => {
+                Clock::resume(settings.clock, row.seats.len(), kept, hall.time.began_ms(), hall.time.now_ms())
+            }
             None => Clock::new(settings.clock, row.seats.len()),
         };
         let mut table = LiveTable {

@@ -110,7 +110,7 @@ impl LiveTable {
         self.game = Some(play::begin(&self.row.game, &setup, seed)?);
         self.row.seed = Some(seed.to_string());
         self.row.status = Status::Playing;
-        self.clock.ask(self.person_to_move(), now_ms());
+        self.clock.begin(self.moment(), self.now());
         Ok(())
     }
 

@@ -12,7 +12,6 @@ use tokio::sync::mpsc;
 
 use super::LiveTable;
 use super::connection::{Connection, ConnectionId, Outgoing, Screen};
-use crate::hall::now_ms;
 use crate::identity::Person;
 use crate::play::{Happened, Look};
 use crate::problem::Problem;
@@ -64,6 +63,7 @@ impl LiveTable {
         let (who, screen) = (self.connections[index].who.clone(), self.connections[index].screen);
         let eyes = self.log_eyes_of(who.as_ref(), screen);
         let snapshot = Snapshot {
+            protocol: wire::PROTOCOL,
             version: self.version(),
             table: self.info(),
             you: self.you(who.as_ref()),
@@ -138,7 +138,7 @@ impl LiveTable {
     }
 
     pub(super) fn tell_clocks(&mut self) {
-        if let Some(clocks) = self.clock.show(now_ms()) {
+        if let Some(clocks) = self.clock.show(self.now()) {
             let message = Message::Clock { version: self.version(), clocks };
             self.tell(&message);
         }
@@ -169,7 +169,8 @@ impl LiveTable {
     }
 
     pub(super) fn say_bye(&self, code: &str, text: &str) {
-        let bye = Message::Bye { version: self.version(), code: code.to_owned(), text: text.to_owned() };
+        let (code, text) = (code.to_owned(), text.to_owned());
+        let bye = Message::Bye { version: self.version(), code, text, args: Map::new() };
         let text = text_of(&bye);
         self.connections.iter().for_each(|connection| connection.bye(text.clone()));
     }
@@ -267,6 +268,7 @@ impl LiveTable {
             .find(|seat| game.can_undo(*seat, self.may_undo_freely()));
         Some(Now {
             round: game.round(),
+            turn: look.turn,
             to_move: game.to_move().map(Seat::number),
             eyes: match eyes {
                 Eyes::Seat(seat) => wire::Eyes::Seat { seat: seat.number() },
@@ -278,7 +280,7 @@ impl LiveTable {
             can_undo: can_undo.map(Seat::number),
             scores: look.scores,
             ending: game.ending().map(str::to_owned),
-            clocks: self.clock.show(now_ms()),
+            clocks: self.clock.show(self.now()),
             end: game.end(),
         })
     }

@@ -10,6 +10,7 @@ mod djinns;
 mod documents;
 mod drawing;
 mod ending;
+mod facts;
 mod magic;
 mod movement;
 mod naive;
