@@ -3,9 +3,10 @@ use std::borrow::Cow;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use serde::Serialize;
 use serde_json::{Map, Value};
 use store::StoreError;
-use table::{RecordError, Refusal};
+use table::{BadSetup, RecordError, Refusal};
 
 use crate::wire::{ApiProblem, Limit};
 
@@ -37,6 +38,15 @@ impl Problem {
         self
     }
 
+    /// The same refusal, telling the facts of an error that is serialised as them.
+    #[must_use]
+    pub fn with_facts_of(mut self, error: &impl Serialize) -> Problem {
+        if let Ok(Value::Object(facts)) = serde_json::to_value(error) {
+            self.args.extend(facts);
+        }
+        self
+    }
+
     /// What was sent makes no sense.
     pub fn bad(code: impl Into<Cow<'static, str>>, text: impl Into<String>) -> Problem {
         Problem::new(StatusCode::BAD_REQUEST, code, text)
@@ -64,6 +74,11 @@ impl Problem {
         Problem::new(StatusCode::NOT_FOUND, "table/not-found", format!("there is no table {id:?}"))
     }
 
+    /// Is it about a table that is left alone: broken, or of rules nobody here knows?
+    pub fn is_left_alone(&self) -> bool {
+        matches!(self.code.as_ref(), "table/broken" | "table/unknown-rules")
+    }
+
     /// A limit was hit; `wait` tells when to try again, if waiting helps.
     pub fn limit(name: &'static str, text: impl Into<String>, wait: Option<u64>) -> Problem {
         let limit = Limit { name: name.to_owned(), retry_after_ms: wait };
@@ -79,11 +94,13 @@ impl Problem {
 
 impl<R: Refusal> From<RecordError<R>> for Problem {
     fn from(error: RecordError<R>) -> Problem {
-        let args = match serde_json::to_value(&error) {
-            Ok(Value::Object(facts)) => Box::new(facts),
-            _ => Box::default(),
-        };
-        Problem { args, ..Problem::conflict(error.code(), error.to_string()) }
+        Problem::conflict(error.code(), error.to_string()).with_facts_of(&error)
+    }
+}
+
+impl From<BadSetup> for Problem {
+    fn from(error: BadSetup) -> Problem {
+        Problem::bad(error.code(), error.to_string()).with_facts_of(&error)
     }
 }
 

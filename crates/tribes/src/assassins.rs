@@ -2,9 +2,9 @@
 
 use table::{Moves, Seat, Sink};
 
+use crate::play::Play;
 use crate::refusal::Refused;
 use crate::state::{Phase, Place, Tribes};
-use crate::telling::Telling;
 use crate::{Djinn, Event, GoldFrom, Move, Tile, TileSet, Tribe};
 
 impl Tribes {
@@ -85,90 +85,6 @@ impl Tribes {
         }
     }
 
-    pub(crate) fn play_kill<S: Sink<Event>>(
-        &mut self,
-        tribe: Tribe,
-        place: Place,
-        telling: &mut Telling<'_, S>,
-    ) {
-        let (assassin, count, _) = self.collected();
-        self.bag.add(assassin, count);
-        if let Place::Tile(tile) = place {
-            self.spend_fakirs(self.fakirs_to_reach(tile), telling);
-        }
-        self.kill(tribe, place, telling);
-        self.trigger(Djinn::Nekir, GoldFrom::Nekir, telling);
-        let rest = match place {
-            Place::Tile(tile) => self.board.meeples(tile),
-            Place::Player(seat) => self.players[seat].held,
-        };
-        let mut kinds = rest.tribes();
-        match (self.activation.two_victims, kinds.next(), kinds.next()) {
-            (true, Some(only), None) => self.play_second_kill(only, place, telling),
-            (true, Some(_), Some(_)) => self.phase = Phase::SecondVictim(place),
-            _ => self.finish_kill(place, telling),
-        }
-    }
-
-    pub(crate) fn play_second_kill<S: Sink<Event>>(
-        &mut self,
-        tribe: Tribe,
-        place: Place,
-        telling: &mut Telling<'_, S>,
-    ) {
-        self.kill(tribe, place, telling);
-        if self.rules.nekir_per_victim {
-            self.trigger(Djinn::Nekir, GoldFrom::Nekir, telling);
-        }
-        self.finish_kill(place, telling);
-    }
-
-    fn finish_kill<S: Sink<Event>>(&mut self, place: Place, telling: &mut Telling<'_, S>) {
-        if let Place::Tile(tile) = place {
-            self.control_if_emptied(tile, telling);
-        }
-        self.after_act(telling);
-    }
-
-    /// Takes one meeple away: to the bag, or to the killer who owns Kandicha.
-    fn kill<S: Sink<Event>>(&mut self, tribe: Tribe, place: Place, telling: &mut Telling<'_, S>) {
-        let seat = self.activation.seat;
-        match place {
-            Place::Tile(tile) => {
-                self.board.take(tile, tribe, 1);
-                telling.tell(Event::Killed { seat, tribe, tile: Some(tile), victim: None });
-            }
-            Place::Player(victim) => {
-                self.players[victim].lose(tribe, 1);
-                telling.tell(Event::Killed { seat, tribe, tile: None, victim: Some(victim) });
-            }
-        }
-        if !self.players[seat].has(Djinn::Kandicha) {
-            self.bag.add(tribe, 1);
-            return;
-        }
-        match tribe {
-            Tribe::Vizier | Tribe::Elder | Tribe::Artisan => {
-                self.players[seat].keep(tribe, 1);
-                telling.tell(Event::Kept { seat, tribe, count: 1 });
-                if tribe == Tribe::Artisan {
-                    self.gain_item(telling);
-                }
-            }
-            Tribe::Merchant => {
-                self.bag.add(tribe, 1);
-                self.draw_unseen(telling);
-            }
-            Tribe::Builder => {
-                self.bag.add(tribe, 1);
-                if let Place::Tile(tile) = place {
-                    self.earn(seat, self.board.blue_around(tile), GoldFrom::Kandicha, telling);
-                }
-            }
-            Tribe::Assassin => self.bag.add(tribe, 1),
-        }
-    }
-
     pub(crate) fn refuse_kill(&self, tribe: Tribe, tile: Tile) -> Refused {
         if self.collected().0 != Tribe::Assassin {
             return self.not_now(Move::Kill { tribe, tile });
@@ -197,5 +113,81 @@ impl Tribes {
             return Refused::Protected { seat };
         }
         Refused::NobodyThere { tribe }
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    pub(crate) fn play_kill(&mut self, tribe: Tribe, place: Place) {
+        let (assassin, count, _) = self.game.collected();
+        self.game.bag.add(assassin, count);
+        if let Place::Tile(tile) = place {
+            self.spend_fakirs(self.game.fakirs_to_reach(tile));
+        }
+        self.kill(tribe, place);
+        self.trigger(Djinn::Nekir, GoldFrom::Nekir);
+        let rest = match place {
+            Place::Tile(tile) => self.game.board.meeples(tile),
+            Place::Player(seat) => self.game.players[seat].held,
+        };
+        let mut kinds = rest.tribes();
+        match (self.game.activation.two_victims, kinds.next(), kinds.next()) {
+            (true, Some(only), None) => self.play_second_kill(only, place),
+            (true, Some(_), Some(_)) => self.game.phase = Phase::SecondVictim(place),
+            _ => self.finish_kill(place),
+        }
+    }
+
+    pub(crate) fn play_second_kill(&mut self, tribe: Tribe, place: Place) {
+        self.kill(tribe, place);
+        if self.game.rules.nekir_per_victim {
+            self.trigger(Djinn::Nekir, GoldFrom::Nekir);
+        }
+        self.finish_kill(place);
+    }
+
+    fn finish_kill(&mut self, place: Place) {
+        if let Place::Tile(tile) = place {
+            self.control_if_emptied(tile);
+        }
+        self.after_act();
+    }
+
+    /// Takes one meeple away: to the bag, or to the killer who owns Kandicha.
+    fn kill(&mut self, tribe: Tribe, place: Place) {
+        let seat = self.game.activation.seat;
+        match place {
+            Place::Tile(tile) => {
+                self.game.board.take(tile, tribe, 1);
+                self.tell(Event::Killed { seat, tribe, tile: Some(tile), victim: None });
+            }
+            Place::Player(victim) => {
+                self.game.players[victim].lose(tribe, 1);
+                self.tell(Event::Killed { seat, tribe, tile: None, victim: Some(victim) });
+            }
+        }
+        if !self.game.players[seat].has(Djinn::Kandicha) {
+            self.game.bag.add(tribe, 1);
+            return;
+        }
+        match tribe {
+            Tribe::Vizier | Tribe::Elder | Tribe::Artisan => {
+                self.game.players[seat].keep(tribe, 1);
+                self.tell(Event::Kept { seat, tribe, count: 1 });
+                if tribe == Tribe::Artisan {
+                    self.gain_item();
+                }
+            }
+            Tribe::Merchant => {
+                self.game.bag.add(tribe, 1);
+                self.draw_unseen();
+            }
+            Tribe::Builder => {
+                self.game.bag.add(tribe, 1);
+                if let Place::Tile(tile) = place {
+                    self.earn(seat, self.game.board.blue_around(tile), GoldFrom::Kandicha);
+                }
+            }
+            Tribe::Assassin => self.game.bag.add(tribe, 1),
+        }
     }
 }

@@ -3,18 +3,19 @@
 use table::{Moves, Seat, Sink};
 
 use crate::data::PRICES;
+use crate::play::Play;
 use crate::refusal::Refused;
 use crate::state::Tribes;
-use crate::telling::Telling;
 use crate::{Djinn, DjinnLimit, Event, Move, Resource};
 
 impl Tribes {
     pub(crate) fn list_bids(&self, into: &mut Moves<Move>) {
         let Some(seat) = self.track.bidder() else { return };
         let player = &self.players[seat];
-        let before = into.len();
+        let mut is_broke = true;
         for spot in self.track.free() {
             if u16::from(spot) <= player.gold {
+                is_broke = false;
                 into.push(Move::Bid { spot, fakirs: 0 });
             }
             if !player.has(Djinn::Kumarbi) || self.used[seat].contains(Djinn::Kumarbi) {
@@ -27,27 +28,11 @@ impl Tribes {
             }
         }
         // Three zeros taken and no gold left: the cheapest spot for whatever there is, so that nobody is stuck.
-        if into.len() == before
+        if is_broke
+            && (into.is_empty() || self.rules.broke_bidders_may_keep_fakirs())
             && let Some(spot) = self.track.free().next()
         {
             into.push(Move::Bid { spot, fakirs: 0 });
-        }
-    }
-
-    pub(crate) fn play_bid<S: Sink<Event>>(&mut self, spot: u8, fakirs: u8, telling: &mut Telling<'_, S>) {
-        let Some(seat) = self.track.bidder() else { return };
-        let player = &mut self.players[seat];
-        let paid = u16::from(price_after(spot, fakirs)).min(player.gold);
-        player.gold -= paid;
-        player.give(Resource::Fakir, fakirs);
-        self.resources.discard.add(Resource::Fakir, fakirs);
-        if fakirs > 0 && self.rules.djinn_limit == DjinnLimit::PerRound {
-            self.used[seat].insert(Djinn::Kumarbi);
-        }
-        self.track.bid(spot);
-        telling.tell(Event::Bid { seat, spot, paid, fakirs });
-        if self.track.bidder().is_none() {
-            self.next_activation(telling);
         }
     }
 
@@ -75,6 +60,25 @@ impl Tribes {
             return Refused::FakirsForNothing { given: fakirs, useful: steps_above_zero(spot) };
         }
         Refused::TooPoor { price: u16::from(price_after(spot, fakirs)), gold: player.gold }
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    pub(crate) fn play_bid(&mut self, spot: u8, fakirs: u8) {
+        let Some(seat) = self.game.track.bidder() else { return };
+        let player = &mut self.game.players[seat];
+        let paid = u16::from(price_after(spot, fakirs)).min(player.gold);
+        player.gold -= paid;
+        player.give(Resource::Fakir, fakirs);
+        self.game.resources.discard.add(Resource::Fakir, fakirs);
+        if fakirs > 0 && self.game.rules.djinn_limit == DjinnLimit::PerRound {
+            self.game.used[seat].insert(Djinn::Kumarbi);
+        }
+        self.game.track.bid(spot);
+        self.tell(Event::Bid { seat, spot, paid, fakirs });
+        if self.game.track.bidder().is_none() {
+            self.next_activation();
+        }
     }
 }
 

@@ -3,59 +3,42 @@
 use table::{Seat, Sink};
 
 use crate::data::TRIGGER_GOLD;
-use crate::state::Tribes;
-use crate::telling::Telling;
+use crate::play::Play;
 use crate::{Djinn, Ending, Event, GoldFrom, Tile};
 
-impl Tribes {
+impl<S: Sink<Event>> Play<'_, S> {
     /// The active player wins an emptied tile that nobody owns. Without a camel left it stays free.
-    pub(crate) fn control_if_emptied<S: Sink<Event>>(&mut self, tile: Tile, telling: &mut Telling<'_, S>) {
-        if self.board.meeples(tile).is_empty() && self.board.owner(tile).is_none() {
-            self.take_control(tile, telling);
+    pub(crate) fn control_if_emptied(&mut self, tile: Tile) {
+        if self.game.board.meeples(tile).is_empty() && self.game.board.owner(tile).is_none() {
+            self.take_control(tile);
         }
     }
 
     /// The game will be over at the end of this round; the first reason stands.
-    pub(crate) fn trigger_end<S: Sink<Event>>(&mut self, ending: Ending, telling: &mut Telling<'_, S>) {
-        if self.ending.is_none() {
-            self.ending = Some(ending);
-            telling.tell(Event::EndTriggered { ending });
+    pub(crate) fn trigger_end(&mut self, ending: Ending) {
+        if self.game.ending.is_none() {
+            self.game.ending = Some(ending);
+            self.tell(Event::EndTriggered { ending });
         }
     }
 
     /// Pays the owner of a passive djinn for a deed of the active player.
-    pub(crate) fn pay_trigger<S: Sink<Event>>(
-        &mut self,
-        owner: Seat,
-        from: GoldFrom,
-        telling: &mut Telling<'_, S>,
-    ) {
-        let amount = if owner == self.activation.seat { TRIGGER_GOLD.0 } else { TRIGGER_GOLD.1 };
-        self.earn(owner, amount, from, telling);
+    pub(crate) fn pay_trigger(&mut self, owner: Seat, from: GoldFrom) {
+        let amount = if owner == self.game.activation.seat { TRIGGER_GOLD.0 } else { TRIGGER_GOLD.1 };
+        self.earn(owner, amount, from);
     }
 
     /// Pays the owner of a passive djinn, whoever that is.
-    pub(crate) fn trigger<S: Sink<Event>>(
-        &mut self,
-        djinn: Djinn,
-        from: GoldFrom,
-        telling: &mut Telling<'_, S>,
-    ) {
-        if let Some(owner) = self.owner_of(djinn) {
-            self.pay_trigger(owner, from, telling);
+    pub(crate) fn trigger(&mut self, djinn: Djinn, from: GoldFrom) {
+        if let Some(owner) = self.game.owner_of(djinn) {
+            self.pay_trigger(owner, from);
         }
     }
 
-    pub(crate) fn earn<S: Sink<Event>>(
-        &mut self,
-        seat: Seat,
-        amount: u16,
-        from: GoldFrom,
-        telling: &mut Telling<'_, S>,
-    ) {
+    pub(crate) fn earn(&mut self, seat: Seat, amount: u16, from: GoldFrom) {
         if amount > 0 {
-            self.players[seat].gold += amount;
-            telling.tell(Event::GoldGained { seat, amount, from });
+            self.game.players[seat].gold += amount;
+            self.tell(Event::GoldGained { seat, amount, from });
         }
     }
 }

@@ -2,9 +2,9 @@
 
 use table::{Moves, Sink};
 
+use crate::play::Play;
 use crate::refusal::Refused;
 use crate::state::{Phase, Tribes, Window};
-use crate::telling::Telling;
 use crate::{Djinn, Event, GoldFrom, Move, Neighbourhood, Piece, Tile, TileSet};
 
 impl Tribes {
@@ -44,50 +44,6 @@ impl Tribes {
         around & !tile.set() & self.board.terrain.tiles()
     }
 
-    /// The tile's own piece goes where it belongs; the tile's action is done.
-    pub(crate) fn play_place<S: Sink<Event>>(&mut self, piece: Piece, telling: &mut Telling<'_, S>) {
-        self.activation.window = Window::Close;
-        self.settle(piece, self.final_tile(), telling);
-    }
-
-    /// Puts a piece on a tile and goes on.
-    pub(crate) fn settle<S: Sink<Event>>(&mut self, piece: Piece, tile: Tile, telling: &mut Telling<'_, S>) {
-        match piece {
-            Piece::Palm => self.palms_left -= 1,
-            Piece::Palace => self.palaces_left -= 1,
-        }
-        self.put_piece(piece, tile, telling);
-        self.resume(telling);
-    }
-
-    /// Puts a piece on a tile; Monkir's owner is paid for palaces.
-    pub(crate) fn put_piece<S: Sink<Event>>(
-        &mut self,
-        piece: Piece,
-        tile: Tile,
-        telling: &mut Telling<'_, S>,
-    ) {
-        self.board.build(piece, tile);
-        telling.tell(Event::Placed { seat: self.activation.seat, piece, tile });
-        if piece == Piece::Palace {
-            self.trigger(Djinn::Monkir, GoldFrom::Monkir, telling);
-        }
-    }
-
-    /// A power is about to place a piece on a tile: ask, if it could still be moved.
-    pub(crate) fn about_to_settle<S: Sink<Event>>(
-        &mut self,
-        piece: Piece,
-        tile: Tile,
-        telling: &mut Telling<'_, S>,
-    ) {
-        if self.may_shift(piece) {
-            self.phase = Phase::Settle(piece, tile);
-        } else {
-            self.settle(piece, tile, telling);
-        }
-    }
-
     /// Hagis or Lamia was paid: which neighbouring tile?
     pub(crate) fn begin_shift(&mut self) {
         self.phase = match self.phase {
@@ -102,5 +58,41 @@ impl Tribes {
 
     pub(crate) fn refuse_shift(&self, from: Tile, tile: Tile) -> Refused {
         Refused::NotNeighbouring { tile, of: from }
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    /// The tile's own piece goes where it belongs; the tile's action is done.
+    pub(crate) fn play_place(&mut self, piece: Piece) {
+        self.game.activation.window = Window::Close;
+        self.settle(piece, self.game.final_tile());
+    }
+
+    /// Puts a piece on a tile and goes on.
+    pub(crate) fn settle(&mut self, piece: Piece, tile: Tile) {
+        match piece {
+            Piece::Palm => self.game.palms_left -= 1,
+            Piece::Palace => self.game.palaces_left -= 1,
+        }
+        self.put_piece(piece, tile);
+        self.resume();
+    }
+
+    /// Puts a piece on a tile; Monkir's owner is paid for palaces.
+    pub(crate) fn put_piece(&mut self, piece: Piece, tile: Tile) {
+        self.game.board.build(piece, tile);
+        self.tell(Event::Placed { seat: self.game.activation.seat, piece, tile });
+        if piece == Piece::Palace {
+            self.trigger(Djinn::Monkir, GoldFrom::Monkir);
+        }
+    }
+
+    /// A power is about to place a piece on a tile: ask, if it could still be moved.
+    pub(crate) fn about_to_settle(&mut self, piece: Piece, tile: Tile) {
+        if self.game.may_shift(piece) {
+            self.game.phase = Phase::Settle(piece, tile);
+        } else {
+            self.settle(piece, tile);
+        }
     }
 }

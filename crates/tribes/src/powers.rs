@@ -3,9 +3,9 @@
 use table::{Moves, Sink};
 
 use crate::list::List;
+use crate::play::Play;
 use crate::refusal::Refused;
 use crate::state::{Phase, Sale, Tribes, Window};
-use crate::telling::Telling;
 use crate::{Cost, Djinn, Djinns, Event, GoldFrom, Ground, Move, Payment, Piece, Pile, Tile, TileSet, Tribe};
 
 /// Djinns that can be used at any window of the turn.
@@ -108,148 +108,6 @@ impl Tribes {
         self.list_magic(into);
     }
 
-    pub(crate) fn play_use<S: Sink<Event>>(
-        &mut self,
-        djinn: Djinn,
-        payment: Payment,
-        telling: &mut Telling<'_, S>,
-    ) {
-        let seat = self.activation.seat;
-        telling.tell(Event::DjinnUsed { seat, djinn, payment });
-        self.pay(payment, telling);
-        self.used[seat].insert(djinn);
-        if self.activation.sale == Sale::Begun {
-            self.activation.sale = Sale::Closed;
-        }
-        match djinn {
-            Djinn::Hagis | Djinn::Lamia => self.begin_shift(),
-            Djinn::Echidna => {
-                self.activation.doubled = true;
-                self.resume(telling);
-            }
-            Djinn::Iblis => {
-                self.activation.two_victims = true;
-                self.resume(telling);
-            }
-            Djinn::Sloar => {
-                self.draw_unseen(telling);
-                self.resume(telling);
-            }
-            Djinn::Sibittis => self.show_djinns(telling),
-            _ => self.phase = Phase::Aim(djinn),
-        }
-    }
-
-    pub(crate) fn play_aim<S: Sink<Event>>(
-        &mut self,
-        djinn: Djinn,
-        tile: Tile,
-        telling: &mut Telling<'_, S>,
-    ) {
-        match djinn {
-            Djinn::AnunNak => {
-                self.people_from_bag(tile, telling);
-                self.resume(telling);
-            }
-            Djinn::Bouraq => self.about_to_settle(Piece::Palace, tile, telling),
-            Djinn::Enki => self.about_to_settle(Piece::Palm, tile, telling),
-            _ => {
-                self.take_control(tile, telling);
-                self.resume(telling);
-            }
-        }
-    }
-
-    /// Pays with meeples and Fakirs: they go to the bag and to the discards.
-    pub(crate) fn pay<S: Sink<Event>>(&mut self, payment: Payment, telling: &mut Telling<'_, S>) {
-        let seat = self.activation.seat;
-        for (tribe, count) in [(Tribe::Elder, payment.elders()), (Tribe::Artisan, payment.artisans())] {
-            if count > 0 {
-                self.players[seat].lose(tribe, count);
-                self.bag.add(tribe, count);
-                telling.tell(Event::Spent { seat, tribe, count });
-            }
-        }
-        self.spend_fakirs(payment.fakirs(), telling);
-    }
-
-    /// A djinn comes to the active player; Ba'al's owner is paid, but not for his own arrival.
-    pub(crate) fn gain_djinn<S: Sink<Event>>(&mut self, djinn: Djinn, telling: &mut Telling<'_, S>) {
-        let seat = self.activation.seat;
-        self.players[seat].djinns.insert(djinn);
-        telling.tell(Event::DjinnGained { seat, djinn });
-        if djinn != Djinn::Baal {
-            self.trigger(Djinn::Baal, GoldFrom::Baal, telling);
-        }
-    }
-
-    /// The active player draws the top resource card, unseen by the others.
-    pub(crate) fn draw_unseen<S: Sink<Event>>(&mut self, telling: &mut Telling<'_, S>) {
-        let seat = self.activation.seat;
-        let (card, reshuffled) = self.resources.draw(&mut self.luck);
-        if reshuffled {
-            telling.reveal(Event::Reshuffled { pile: Pile::Resources });
-        }
-        let Some(card) = card else { return };
-        if self.rules.open_hands {
-            self.players[seat].take_open(card);
-            telling.reveal(Event::CardTaken { seat, card });
-        } else {
-            self.players[seat].take_unseen(card);
-            telling.reveal(Event::CardDrawn { seat, card: Some(card) });
-        }
-    }
-
-    fn people_from_bag<S: Sink<Event>>(&mut self, tile: Tile, telling: &mut Telling<'_, S>) {
-        let mut drawn = crate::Meeples::NONE;
-        for _ in 0..3.min(self.bag.total()) {
-            let mut pick =
-                self.luck.stream(crate::decks::stream::BAG, |s| s.below(u32::from(self.bag.total())));
-            let tribe = self.bag.tribes().find(|tribe| {
-                let count = u32::from(self.bag.count(*tribe));
-                let found = pick < count;
-                pick = pick.wrapping_sub(count);
-                found
-            });
-            let tribe = tribe.expect("a number below the total falls into some tribe");
-            self.bag.take(tribe, 1);
-            drawn.add(tribe, 1);
-            self.board.add(tile, tribe, 1);
-        }
-        telling.reveal(Event::MeeplesDrawn { tile, meeples: drawn });
-    }
-
-    fn show_djinns<S: Sink<Event>>(&mut self, telling: &mut Telling<'_, S>) {
-        let seat = self.activation.seat;
-        let mut shown = List::new(Djinn::AlAmin);
-        while !shown.is_full() {
-            let (djinn, reshuffled) = self.djinns.draw(&mut self.luck);
-            if reshuffled {
-                telling.reveal(Event::Reshuffled { pile: Pile::Djinns });
-            }
-            let Some(djinn) = djinn else { break };
-            shown.push(djinn);
-        }
-        let djinns: Djinns = shown.iter().copied().collect();
-        telling.reveal(Event::DjinnsShown { seat, count: shown.len() as u8, djinns: Some(djinns) });
-        self.phase = Phase::KeepDjinn(shown);
-    }
-
-    pub(crate) fn play_keep<S: Sink<Event>>(
-        &mut self,
-        shown: &[Djinn],
-        djinn: Djinn,
-        telling: &mut Telling<'_, S>,
-    ) {
-        let rest: Djinns = shown.iter().copied().filter(|other| *other != djinn).collect();
-        rest.iter().for_each(|other| self.djinns.discard.insert(other));
-        self.gain_djinn(djinn, telling);
-        if !rest.is_empty() {
-            telling.tell(Event::DjinnsDiscarded { djinns: rest });
-        }
-        self.resume(telling);
-    }
-
     pub(crate) fn refuse_use(&self, djinn: Djinn, payment: Payment) -> Refused {
         let shifting = match self.phase {
             Phase::Settle(piece, _) => Some(piece),
@@ -287,5 +145,136 @@ impl Tribes {
             Phase::KeepDjinn(shown) => shown,
             _ => &[],
         }
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    pub(crate) fn play_use(&mut self, djinn: Djinn, payment: Payment) {
+        let seat = self.game.activation.seat;
+        self.tell(Event::DjinnUsed { seat, djinn, payment });
+        self.pay(payment);
+        self.game.used[seat].insert(djinn);
+        if self.game.activation.sale == Sale::Begun {
+            self.game.activation.sale = Sale::Closed;
+        }
+        match djinn {
+            Djinn::Hagis | Djinn::Lamia => self.game.begin_shift(),
+            Djinn::Echidna => {
+                self.game.activation.doubled = true;
+                self.resume();
+            }
+            Djinn::Iblis => {
+                self.game.activation.two_victims = true;
+                self.resume();
+            }
+            Djinn::Sloar => {
+                self.draw_unseen();
+                self.resume();
+            }
+            Djinn::Sibittis => self.show_djinns(),
+            _ => self.game.phase = Phase::Aim(djinn),
+        }
+    }
+
+    pub(crate) fn play_aim(&mut self, djinn: Djinn, tile: Tile) {
+        match djinn {
+            Djinn::AnunNak => {
+                self.people_from_bag(tile);
+                self.resume();
+            }
+            Djinn::Bouraq => self.about_to_settle(Piece::Palace, tile),
+            Djinn::Enki => self.about_to_settle(Piece::Palm, tile),
+            _ => {
+                self.take_control(tile);
+                self.resume();
+            }
+        }
+    }
+
+    /// Pays with meeples and Fakirs: they go to the bag and to the discards.
+    pub(crate) fn pay(&mut self, payment: Payment) {
+        let seat = self.game.activation.seat;
+        for (tribe, count) in [(Tribe::Elder, payment.elders()), (Tribe::Artisan, payment.artisans())] {
+            if count > 0 {
+                self.game.players[seat].lose(tribe, count);
+                self.game.bag.add(tribe, count);
+                self.tell(Event::Spent { seat, tribe, count });
+            }
+        }
+        self.spend_fakirs(payment.fakirs());
+    }
+
+    /// A djinn comes to the active player; Ba'al's owner is paid, but not for his own arrival.
+    pub(crate) fn gain_djinn(&mut self, djinn: Djinn) {
+        let seat = self.game.activation.seat;
+        self.game.players[seat].djinns.insert(djinn);
+        self.tell(Event::DjinnGained { seat, djinn });
+        if djinn != Djinn::Baal {
+            self.trigger(Djinn::Baal, GoldFrom::Baal);
+        }
+    }
+
+    /// The active player draws the top resource card, unseen by the others.
+    pub(crate) fn draw_unseen(&mut self) {
+        let seat = self.game.activation.seat;
+        let (card, reshuffled) = self.game.resources.draw(&mut self.game.luck);
+        if reshuffled {
+            self.reveal(Event::Reshuffled { pile: Pile::Resources });
+        }
+        let Some(card) = card else { return };
+        if self.game.rules.open_hands {
+            self.game.players[seat].take_open(card);
+            self.reveal(Event::CardTaken { seat, card });
+        } else {
+            self.game.players[seat].take_unseen(card);
+            self.reveal(Event::CardDrawn { seat, card: Some(card) });
+        }
+    }
+
+    fn people_from_bag(&mut self, tile: Tile) {
+        let mut drawn = crate::Meeples::NONE;
+        for _ in 0..3.min(self.game.bag.total()) {
+            let mut pick = self
+                .game
+                .luck
+                .stream(crate::decks::stream::BAG, |s| s.below(u32::from(self.game.bag.total())));
+            let tribe = self.game.bag.tribes().find(|tribe| {
+                let count = u32::from(self.game.bag.count(*tribe));
+                let found = pick < count;
+                pick = pick.wrapping_sub(count);
+                found
+            });
+            let tribe = tribe.expect("a number below the total falls into some tribe");
+            self.game.bag.take(tribe, 1);
+            drawn.add(tribe, 1);
+            self.game.board.add(tile, tribe, 1);
+        }
+        self.reveal(Event::MeeplesDrawn { tile, meeples: drawn });
+    }
+
+    fn show_djinns(&mut self) {
+        let seat = self.game.activation.seat;
+        let mut shown = List::new(Djinn::AlAmin);
+        while !shown.is_full() {
+            let (djinn, reshuffled) = self.game.djinns.draw(&mut self.game.luck);
+            if reshuffled {
+                self.reveal(Event::Reshuffled { pile: Pile::Djinns });
+            }
+            let Some(djinn) = djinn else { break };
+            shown.push(djinn);
+        }
+        let djinns: Djinns = shown.iter().copied().collect();
+        self.reveal(Event::DjinnsShown { seat, count: shown.len() as u8, djinns: Some(djinns) });
+        self.game.phase = Phase::KeepDjinn(shown);
+    }
+
+    pub(crate) fn play_keep(&mut self, shown: &[Djinn], djinn: Djinn) {
+        let rest: Djinns = shown.iter().copied().filter(|other| *other != djinn).collect();
+        rest.iter().for_each(|other| self.game.djinns.discard.insert(other));
+        self.gain_djinn(djinn);
+        if !rest.is_empty() {
+            self.tell(Event::DjinnsDiscarded { djinns: rest });
+        }
+        self.resume();
     }
 }

@@ -2,10 +2,10 @@
 
 use table::{Moves, Reveal, Sink};
 
+use crate::play::Play;
 use crate::refusal::Refused;
 use crate::sets::set_value;
 use crate::state::{Phase, Sale, Tribes};
-use crate::telling::Telling;
 use crate::{Event, Move, Resource};
 
 impl Tribes {
@@ -30,34 +30,6 @@ impl Tribes {
         into.extend(goods.map(|good| Move::Sell { good }));
     }
 
-    /// Lays a good on the table. Everybody sees it there, so one drawn unseen cannot be taken back.
-    pub(crate) fn play_sell<S: Sink<Event>>(
-        &mut self,
-        set: u16,
-        good: Resource,
-        telling: &mut Telling<'_, S>,
-    ) {
-        let player = self.actor_mut();
-        if !player.known.has(good) {
-            player.known.add(good, 1);
-            telling.reveal = Reveal::Something;
-        }
-        self.phase = Phase::Sale(set | 1 << good.index());
-    }
-
-    pub(crate) fn play_sold<S: Sink<Event>>(&mut self, set: u16, telling: &mut Telling<'_, S>) {
-        let seat = self.activation.seat;
-        for good in Tribes::goods_in(set) {
-            self.players[seat].give(good, 1);
-            self.resources.discard.add(good, 1);
-        }
-        let gold = u16::from(set_value(set.count_ones() as u8));
-        self.players[seat].gold += gold;
-        self.activation.sale = Sale::Begun;
-        self.phase = Phase::Close;
-        telling.tell(Event::Sold { seat, goods: Tribes::goods_in(set).collect(), gold });
-    }
-
     pub(crate) fn refuse_sell(&self, set: u16, good: Resource) -> Refused {
         if good == Resource::Fakir {
             return Refused::FakirsDoNotSell;
@@ -69,5 +41,30 @@ impl Tribes {
             return Refused::InSetAlready { good };
         }
         Refused::NotHeld { good }
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    /// Lays a good on the table. Everybody sees it there, so one drawn unseen cannot be taken back.
+    pub(crate) fn play_sell(&mut self, set: u16, good: Resource) {
+        let player = self.game.actor_mut();
+        if !player.known.has(good) {
+            player.known.add(good, 1);
+            self.reveal = Reveal::Something;
+        }
+        self.game.phase = Phase::Sale(set | 1 << good.index());
+    }
+
+    pub(crate) fn play_sold(&mut self, set: u16) {
+        let seat = self.game.activation.seat;
+        for good in Tribes::goods_in(set) {
+            self.game.players[seat].give(good, 1);
+            self.game.resources.discard.add(good, 1);
+        }
+        let gold = u16::from(set_value(set.count_ones() as u8));
+        self.game.players[seat].gold += gold;
+        self.game.activation.sale = Sale::Begun;
+        self.game.phase = Phase::Close;
+        self.tell(Event::Sold { seat, goods: Tribes::goods_in(set).collect(), gold });
     }
 }

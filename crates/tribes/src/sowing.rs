@@ -2,9 +2,9 @@
 
 use table::{Moves, Sink};
 
+use crate::play::Play;
 use crate::refusal::Refused;
 use crate::state::{Phase, Sowing, Tribes, Window};
-use crate::telling::Telling;
 use crate::{Djinn, Event, GoldFrom, Meeples, Move, Side, Tile, TileSet, Tribe};
 
 impl Tribes {
@@ -108,67 +108,6 @@ impl Tribes {
         self.can_finish(rest, tile, Some(side), &targets)
     }
 
-    pub(crate) fn play_pick_up<S: Sink<Event>>(&mut self, tile: Tile, telling: &mut Telling<'_, S>) {
-        if self.can_use_magic() {
-            self.note_carpet_start(tile, telling);
-        }
-        let hand = self.board.pick_up(tile);
-        telling.tell(Event::PickedUp { seat: self.activation.seat, tile, meeples: hand });
-        self.activation.start = Some(tile);
-        self.phase = Phase::Sow(Sowing { at: tile, came: None, hand, before: *self.board.all_here() });
-    }
-
-    pub(crate) fn play_drop<S: Sink<Event>>(
-        &mut self,
-        sowing: Sowing,
-        tribe: Tribe,
-        tile: Tile,
-        telling: &mut Telling<'_, S>,
-    ) {
-        let came = Side::ALL.into_iter().find(|side| self.board.terrain.next(sowing.at, *side) == Some(tile));
-        telling.tell(Event::Dropped { seat: self.activation.seat, tribe, tile });
-        self.drop_meeple(tribe, tile, telling);
-        let hand = sowing.hand.without(tribe);
-        if hand.is_empty() {
-            self.collect(tribe, tile, telling);
-        } else {
-            let sowing = Sowing { at: tile, came, hand, before: sowing.before };
-            self.phase = Phase::Sow(sowing);
-            if self.can_use_magic() {
-                self.note_carpet_drop(&sowing, telling);
-            }
-        }
-    }
-
-    /// Puts a meeple of the move on a tile; Marid's owner is paid for it.
-    pub(crate) fn drop_meeple<S: Sink<Event>>(
-        &mut self,
-        tribe: Tribe,
-        tile: Tile,
-        telling: &mut Telling<'_, S>,
-    ) {
-        self.board.add(tile, tribe, 1);
-        if !self.activation.path.is_full() {
-            self.activation.path.push((tribe, tile));
-        }
-        if let Some(owner) = self.board.owner(tile)
-            && self.players[owner].has(Djinn::Marid)
-        {
-            self.pay_trigger(owner, GoldFrom::Marid, telling);
-        }
-    }
-
-    /// Takes all meeples of the last one's tribe, and the tile if it is empty and free.
-    pub(crate) fn collect<S: Sink<Event>>(&mut self, tribe: Tribe, tile: Tile, telling: &mut Telling<'_, S>) {
-        let count = self.board.meeples(tile).count(tribe);
-        self.board.take(tile, tribe, count);
-        self.activation.collected = Some((tribe, count, tile));
-        telling.tell(Event::Collected { seat: self.activation.seat, tribe, count, tile });
-        self.activation.window = Window::Act;
-        self.control_if_emptied(tile, telling);
-        self.resume(telling);
-    }
-
     pub(crate) fn refuse_pick_up(&self, tile: Tile) -> Refused {
         if !self.board.terrain.tiles().contains(tile) {
             return Refused::NoSuchTile { tile };
@@ -195,5 +134,59 @@ impl Tribes {
             return Refused::NoMatch { tribe, tile };
         }
         Refused::DeadEnd { tribe, tile }
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    pub(crate) fn play_pick_up(&mut self, tile: Tile) {
+        if self.game.can_use_magic() {
+            self.note_carpet_start(tile);
+        }
+        let hand = self.game.board.pick_up(tile);
+        self.tell(Event::PickedUp { seat: self.game.activation.seat, tile, meeples: hand });
+        self.game.activation.start = Some(tile);
+        self.game.phase =
+            Phase::Sow(Sowing { at: tile, came: None, hand, before: *self.game.board.all_here() });
+    }
+
+    pub(crate) fn play_drop(&mut self, sowing: Sowing, tribe: Tribe, tile: Tile) {
+        let came =
+            Side::ALL.into_iter().find(|side| self.game.board.terrain.next(sowing.at, *side) == Some(tile));
+        self.tell(Event::Dropped { seat: self.game.activation.seat, tribe, tile });
+        self.drop_meeple(tribe, tile);
+        let hand = sowing.hand.without(tribe);
+        if hand.is_empty() {
+            self.collect(tribe, tile);
+        } else {
+            let sowing = Sowing { at: tile, came, hand, before: sowing.before };
+            self.game.phase = Phase::Sow(sowing);
+            if self.game.can_use_magic() {
+                self.note_carpet_drop(&sowing);
+            }
+        }
+    }
+
+    /// Puts a meeple of the move on a tile; Marid's owner is paid for it.
+    pub(crate) fn drop_meeple(&mut self, tribe: Tribe, tile: Tile) {
+        self.game.board.add(tile, tribe, 1);
+        if !self.game.activation.path.is_full() {
+            self.game.activation.path.push((tribe, tile));
+        }
+        if let Some(owner) = self.game.board.owner(tile)
+            && self.game.players[owner].has(Djinn::Marid)
+        {
+            self.pay_trigger(owner, GoldFrom::Marid);
+        }
+    }
+
+    /// Takes all meeples of the last one's tribe, and the tile if it is empty and free.
+    pub(crate) fn collect(&mut self, tribe: Tribe, tile: Tile) {
+        let count = self.game.board.meeples(tile).count(tribe);
+        self.game.board.take(tile, tribe, count);
+        self.game.activation.collected = Some((tribe, count, tile));
+        self.tell(Event::Collected { seat: self.game.activation.seat, tribe, count, tile });
+        self.game.activation.window = Window::Act;
+        self.control_if_emptied(tile);
+        self.resume();
     }
 }

@@ -2,12 +2,10 @@
 
 use table::{Moves, Sink};
 
-use crate::artisans::SPECIALIZED_MARKET;
-use crate::data::{LARGE_MARKET, SMALL_MARKET};
+use crate::play::Play;
 use crate::refusal::Refused;
 use crate::state::{Phase, Tribes, Window};
-use crate::telling::Telling;
-use crate::{Djinn, Event, Ground, Move, Payment, Piece, Tile};
+use crate::{Djinn, Event, Ground, Move, Payment, Piece, Tile, Tribe};
 
 /// How a djinn is bought.
 pub(crate) const DJINN_PRICES: [Payment; 2] = [Payment::Elders, Payment::ElderFakir];
@@ -20,21 +18,6 @@ impl Tribes {
 
     pub(crate) fn final_ground(&self) -> Ground {
         self.board.ground(self.final_tile())
-    }
-
-    /// Asks what there is to choose before or in the tile's action, or does it if there is nothing.
-    pub(crate) fn enter_tile<S: Sink<Event>>(&mut self, telling: &mut Telling<'_, S>) {
-        let choice = match self.compulsory_piece() {
-            Some(piece) => self.may_shift(piece),
-            None => self.may_have_tile_action(),
-        };
-        if choice || self.may_have_power() {
-            self.phase = Phase::Tile;
-        } else if let Some(piece) = self.compulsory_piece() {
-            self.play_place(piece, telling);
-        } else {
-            self.leave_tile(telling);
-        }
     }
 
     /// The piece that has to be placed here, if the supply still has one.
@@ -63,12 +46,21 @@ impl Tribes {
 
     /// Price of this market, and how many cards from the front can be chosen from.
     fn market(&self) -> Option<(u16, u8)> {
-        match self.final_ground() {
-            Ground::SmallMarket => Some(SMALL_MARKET),
-            Ground::LargeMarket => Some(LARGE_MARKET),
-            Ground::SpecializedMarket => Some(SPECIALIZED_MARKET),
-            _ => None,
-        }
+        self.final_ground().market()
+    }
+
+    /// How many cards from the front the decision that is due is about.
+    pub(crate) fn row_in_reach(&self) -> u8 {
+        let among = match self.phase {
+            Phase::Act => match self.collected() {
+                (Tribe::Merchant, count, _) => count,
+                _ => 0,
+            },
+            Phase::Tile => self.market().map_or(0, |(_, among)| among),
+            Phase::SecondCard { among } => among,
+            _ => 0,
+        };
+        among.min(self.resources.row.len() as u8)
     }
 
     pub(crate) fn list_tile_actions(&self, into: &mut Moves<Move>) {
@@ -97,51 +89,6 @@ impl Tribes {
         into.extend((1..=among.min(self.resources.row.len() as u8)).map(|position| Move::Take { position }));
     }
 
-    pub(crate) fn play_take<S: Sink<Event>>(&mut self, position: u8, telling: &mut Telling<'_, S>) {
-        let seat = self.activation.seat;
-        let (price, among) = self.market().expect("cards are taken in markets");
-        self.players[seat].gold -= price;
-        telling.tell(Event::GoldPaid { seat, amount: price });
-        self.take_from_row(position, telling);
-        if self.final_ground() == Ground::LargeMarket && !self.resources.row.is_empty() {
-            self.phase = Phase::SecondCard { among: among - 1 };
-        } else {
-            self.leave_tile(telling);
-        }
-    }
-
-    pub(crate) fn play_second_card<S: Sink<Event>>(&mut self, position: u8, telling: &mut Telling<'_, S>) {
-        self.take_from_row(position, telling);
-        self.leave_tile(telling);
-    }
-
-    fn take_from_row<S: Sink<Event>>(&mut self, position: u8, telling: &mut Telling<'_, S>) {
-        let seat = self.activation.seat;
-        let card = self.resources.row.remove(position as usize - 1);
-        self.players[seat].take_open(card);
-        telling.tell(Event::CardTaken { seat, card });
-    }
-
-    pub(crate) fn play_buy<S: Sink<Event>>(
-        &mut self,
-        djinn: Djinn,
-        payment: Payment,
-        telling: &mut Telling<'_, S>,
-    ) {
-        self.pay(payment, telling);
-        if let Some(index) = self.djinns.row.iter().position(|open| *open == djinn) {
-            self.djinns.row.remove(index);
-        }
-        self.gain_djinn(djinn, telling);
-        self.leave_tile(telling);
-    }
-
-    /// The tile's action is done or declined: powers, sale and end remain.
-    pub(crate) fn leave_tile<S: Sink<Event>>(&mut self, telling: &mut Telling<'_, S>) {
-        self.activation.window = Window::Close;
-        self.resume(telling);
-    }
-
     pub(crate) fn refuse_take(&self, position: u8) -> Refused {
         let among = match (self.phase, self.market()) {
             (Phase::SecondCard { among }, _) => among,
@@ -162,5 +109,62 @@ impl Tribes {
             return Refused::NotOnOffer { djinn };
         }
         Refused::CannotPay { payment }
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    /// Asks what there is to choose before or in the tile's action, or does it if there is nothing.
+    pub(crate) fn enter_tile(&mut self) {
+        let choice = match self.game.compulsory_piece() {
+            Some(piece) => self.game.may_shift(piece),
+            None => self.game.may_have_tile_action(),
+        };
+        if choice || self.game.may_have_power() {
+            self.game.phase = Phase::Tile;
+        } else if let Some(piece) = self.game.compulsory_piece() {
+            self.play_place(piece);
+        } else {
+            self.leave_tile();
+        }
+    }
+
+    pub(crate) fn play_take(&mut self, position: u8) {
+        let seat = self.game.activation.seat;
+        let (price, among) = self.game.market().expect("cards are taken in markets");
+        self.game.players[seat].gold -= price;
+        self.tell(Event::GoldPaid { seat, amount: price });
+        self.take_from_row(position);
+        if self.game.final_ground() == Ground::LargeMarket && !self.game.resources.row.is_empty() {
+            self.game.phase = Phase::SecondCard { among: among - 1 };
+        } else {
+            self.leave_tile();
+        }
+    }
+
+    pub(crate) fn play_second_card(&mut self, position: u8) {
+        self.take_from_row(position);
+        self.leave_tile();
+    }
+
+    fn take_from_row(&mut self, position: u8) {
+        let seat = self.game.activation.seat;
+        let card = self.game.resources.row.remove(position as usize - 1);
+        self.game.players[seat].take_open(card);
+        self.tell(Event::CardTaken { seat, card });
+    }
+
+    pub(crate) fn play_buy(&mut self, djinn: Djinn, payment: Payment) {
+        self.pay(payment);
+        if let Some(index) = self.game.djinns.row.iter().position(|open| *open == djinn) {
+            self.game.djinns.row.remove(index);
+        }
+        self.gain_djinn(djinn);
+        self.leave_tile();
+    }
+
+    /// The tile's action is done or declined: powers, sale and end remain.
+    pub(crate) fn leave_tile(&mut self) {
+        self.game.activation.window = Window::Close;
+        self.resume();
     }
 }

@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{End, LogLine, Raw, ScoreLine};
+use super::{End, LogLine, Raw, ScoreLine, Turn};
 
 /// A log file to look at.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -29,6 +29,8 @@ fn most_frames() -> u32 {
 pub struct Replay {
     /// Which game.
     pub game: String,
+    /// The version of the game's rules it followed.
+    pub rules: u32,
     /// Its setup.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
@@ -58,6 +60,8 @@ pub struct Frame {
     pub events: Raw,
     /// The round, from 1.
     pub round: u16,
+    /// The turn being played.
+    pub turn: Turn,
     /// Who decides next.
     pub to_move: Option<u8>,
     /// Everything there is to see.

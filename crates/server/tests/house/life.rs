@@ -188,8 +188,9 @@ async fn an_unknown_table_or_bad_setup_is_refused_clearly() {
     let seats = json!([me(), bot()]);
     for (body, code) in [
         (json!({"game": "chess", "setup": {"players": 2}, "seats": seats}), "shelf/unknown-game"),
-        (json!({"game": "toy", "setup": {"players": 9}, "seats": seats}), "setup/bad"),
-        (json!({"game": "toy", "setup": {"players": 2, "dragons": 1}, "seats": seats}), "setup/bad"),
+        (json!({"game": "toy", "setup": {"players": 9}, "seats": seats}), "setup/players"),
+        (json!({"game": "toy", "setup": {"players": 2, "dragons": 1}, "seats": seats}), "setup/unreadable"),
+        (json!({"game": "toy", "setup": {"players": 2, "hand": 9}, "seats": seats}), "setup/value"),
         (json!({"game": "toy", "setup": {"players": 3}, "seats": seats}), "seats/count"),
         (json!({"game": "toy", "setup": {"players": 2}, "seats": seats, "wish": 1}), "body/bad"),
         (
@@ -200,6 +201,8 @@ async fn an_unknown_table_or_bad_setup_is_refused_clearly() {
     ] {
         assert_eq!(make(body).await["code"], code);
     }
+    let refused = make(json!({"game": "toy", "setup": {"players": 9}, "seats": seats})).await;
+    assert_eq!(refused["args"], json!({"game": "toy", "given": 9, "min": 2, "max": 4}), "to be translated");
 }
 
 #[tokio::test(flavor = "multi_thread")]

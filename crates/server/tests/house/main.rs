@@ -8,6 +8,8 @@ mod identity;
 mod life;
 mod lines;
 mod pages;
+mod protocol;
 mod roles;
+mod rules;
 mod secrecy;
 mod wire_is_current;
