@@ -14,7 +14,8 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
-use crate::wire::PROTOCOL;
+/// The version of the protocol it speaks.
+pub const PROTOCOL: u32 = 2;
 
 /// Somebody who talks to a server.
 #[derive(Clone, Debug)]
