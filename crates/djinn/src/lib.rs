@@ -46,7 +46,7 @@ mod setup;
 mod state;
 mod text;
 #[cfg(feature = "ts")]
-pub mod typescript;
+mod typescript;
 mod view;
 mod way;
 
