@@ -8,7 +8,7 @@ use tribes::Tribes;
 
 fn plays<G: Mindful>(players: u8, choices: &[(String, String)], levels: &[Level], nodes: u64) {
     let setup = setup_from_choices::<G>(players, choices).unwrap();
-    let mut game = G::new(&setup, Seed::from_number(11)).unwrap();
+    let mut game = G::new(&G::bounded(&setup), Seed::from_number(11)).unwrap();
     let mut minds: Vec<Mind<G>> = (0..usize::from(players))
         .map(|n| Mind::new(levels[n % levels.len()], Budget::Nodes(nodes), Seed::from_number(n as u64)))
         .collect();
