@@ -53,7 +53,7 @@ function doing(view: View, moves: LegalMove<Move>[], names: string[]): Line {
     case 'move':
       return { key: can('skip') ? 'djinn-do-move-skip' : 'djinn-do-move' };
     case 'pay': {
-      const seat = [0, 1, 2, 3].find((other) => (phase.left >> other) & 1) ?? 0;
+      const seat = phase.left[0] ?? 0;
       return { key: 'djinn-do-pay', args: { name: who(seat, names) } };
     }
     case 'act':
