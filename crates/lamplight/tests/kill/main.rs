@@ -13,11 +13,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use client::Client;
 use disk::{Disk, Helper};
 use players::{Lives, Player, assert_log_is_in_order, check, new_table};
 use program::{Program, start_and_kill};
 use serde_json::{Value, json};
-use server::client::Client;
 use table::{Chooser, Seed};
 use tokio::task::JoinSet;
 

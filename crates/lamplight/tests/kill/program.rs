@@ -30,13 +30,23 @@ impl Program {
             let ended = child.wait().expect("it ended");
             panic!("it does not start on {}: {ended}", data.display());
         };
+        let program = Program { child, address: address.parse().expect("an address"), took };
         assert!(took <= LONGEST_START, "a start took {took:?}");
-        Program { child, address: address.parse().expect("an address"), took }
+        program
     }
 
     pub fn kill(mut self) {
         self.child.kill().expect("it runs");
         self.child.wait().expect("it ends");
+    }
+}
+
+/// A test that fails leaves no server behind.
+impl Drop for Program {
+    fn drop(&mut self) {
+        // It has ended already if the test went well.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
     }
 }
 
