@@ -3,14 +3,20 @@
 //! Deliberately absent: rules, and anything else worth testing without a command line.
 
 mod arena;
+mod backup;
 mod bench;
+mod check;
 mod chosen;
+mod copies;
+mod data;
 mod file;
+mod games;
 mod hint;
 mod load;
 mod perft;
 mod progress;
 mod replay;
+mod restore;
 mod serve;
 mod sim;
 mod trace;
@@ -34,6 +40,9 @@ struct Program {
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Serve),
+    Backup(backup::Backup),
+    Restore(restore::Restore),
+    Check(check::Check),
     Sim(sim::Sim),
     Trace(trace::Trace),
     Replay(replay::Replay),
@@ -51,6 +60,9 @@ fn main() -> ExitCode {
     let result = match Program::parse().command {
         None => serve::Serve::plain().run(),
         Some(Command::Serve(serve)) => serve.run(),
+        Some(Command::Backup(backup)) => backup.run(),
+        Some(Command::Restore(restore)) => restore.run(),
+        Some(Command::Check(check)) => check.run(),
         Some(Command::Sim(sim)) => sim.run(),
         Some(Command::Trace(trace)) => trace.run(),
         Some(Command::Replay(replay)) => replay.run(),

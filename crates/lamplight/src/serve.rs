@@ -4,12 +4,14 @@ use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result};
 use clap::Args;
 use server::{Assets, Config, File, Hall, Limits};
 use store::Store;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
+
+use crate::data::default_data;
 
 /// Open the house: the server, with the browser client inside
 ///
@@ -127,13 +129,6 @@ fn origin(text: &str) -> Result<String, String> {
         }
         _ => Err("an origin is http:// or https:// and a host, such as https://example.org".to_owned()),
     }
-}
-
-/// The data file in the platform's own data folder.
-fn default_data() -> Result<PathBuf> {
-    let folders = directories::ProjectDirs::from("", "", "lamplight")
-        .ok_or_else(|| anyhow!("this system names no folder for data; say where with --data FILE"))?;
-    Ok(folders.data_dir().join("games.lamplight"))
 }
 
 /// An address one can click on, even if we listen everywhere.
