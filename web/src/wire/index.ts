@@ -918,6 +918,35 @@ tables: Array<TableInfo>,
 next?: number, };
 
 /**
+ * What is chosen for a table besides the game's own setup.
+ */
+export type TableSettings = { 
+/**
+ * Time to think.
+ */
+clock: ClockRule, 
+/**
+ * Who may take an open seat.
+ */
+join: WhoMayJoin, 
+/**
+ * How much help players may ask for.
+ */
+assist: Assist, 
+/**
+ * May decisions be taken back without limit, as long as only bots oppose one person?
+ */
+free_undo: boolean, 
+/**
+ * Do bots wait a moment before they decide, so that people can follow?
+ */
+natural_pause: boolean, 
+/**
+ * Does it start by itself once no seat is open?
+ */
+autostart: boolean, };
+
+/**
  * A bot token, without its secret.
  */
 export type TokenInfo = { 

@@ -67,6 +67,7 @@ fn export(config: &Config) -> Result<(), ExportError> {
     TokenMade::export_all(config)?;
     NewTable::export_all(config)?;
     SeatPlan::export_all(config)?;
+    TableSettings::export_all(config)?;
     Join::export_all(config)?;
     TableList::export_all(config)?;
     Replay::export_all(config)?;
