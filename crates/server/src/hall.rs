@@ -8,6 +8,7 @@ use tokio::sync::{Notify, Semaphore, broadcast, mpsc, oneshot};
 
 use crate::broken::BrokenTables;
 use crate::config::Config;
+use crate::disk::Disk;
 use crate::limits::Buckets;
 use crate::live::{self, Request};
 use crate::meters::Meters;
@@ -26,6 +27,7 @@ pub struct Hall {
     pub(crate) buckets: Buckets,
     pub(crate) sockets: Sockets,
     pub(crate) meters: Meters,
+    pub(crate) disk: Disk,
     pub(crate) broken: BrokenTables,
     pub(crate) games: Vec<GameInfo>,
     /// What players' clocks run on.
@@ -59,6 +61,7 @@ impl Hall {
     /// Opens the hall on a store.
     #[must_use]
     pub fn new(store: Store, config: Config) -> Arc<Hall> {
+        let disk = Disk::new(&config);
         let hall = Arc::new(Hall {
             pool: Pool::new(config.thinkers),
             store,
@@ -66,6 +69,7 @@ impl Hall {
             buckets: Buckets::default(),
             sockets: Sockets::default(),
             meters: Meters::default(),
+            disk,
             broken: BrokenTables::default(),
             games: crate::play::games(),
             time: SteadyTime::new(now_ms(), Instant::now()),
@@ -266,8 +270,12 @@ async fn sweep(hall: std::sync::Weak<Hall>) {
             hall.store.sweep_players(now).await?;
             hall.store.sweep_tables(now.saturating_sub(7 * 24 * HOUR)).await
         };
-        if let Err(error) = swept.await {
-            tracing::error!(%error, "sweeping failed");
-        }
+        match swept.await {
+            Ok(()) => hall.meters.sweeps.fetch_add(1, Ordering::Relaxed),
+            Err(error) => {
+                tracing::error!(%error, "sweeping failed");
+                hall.meters.sweeps_failed.fetch_add(1, Ordering::Relaxed)
+            }
+        };
     }
 }

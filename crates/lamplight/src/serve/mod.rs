@@ -1,7 +1,11 @@
+mod logging;
+mod reach;
+mod settings;
+
 use std::borrow::Cow;
 use std::io::{IsTerminal, Write, stdout};
-use std::net::{IpAddr, SocketAddr};
-use std::path::PathBuf;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{Context, Result, anyhow};
@@ -9,124 +13,113 @@ use clap::Args;
 use server::{Assets, Config, File, Hall, Limits};
 use store::Store;
 use tokio::net::TcpListener;
-use tracing_subscriber::EnvFilter;
+
+pub use reach::here;
+pub use settings::Settings;
+use settings::{unknown_variables, variables};
 
 /// Open the house: the server, with the browser client inside
 ///
 /// Prints the address to play at. Ctrl-C finishes what is being written, tells everybody and stops; the next
-/// start brings every table back.
+/// start brings every table back. A setting is taken from its switch, else from its variable, else from the file.
 #[derive(Args)]
 pub struct Serve {
-    /// Where to listen; 0 takes any free port
-    #[arg(long, default_value_t = 7878)]
-    port: u16,
+    /// Read settings from this TOML file: `port = 9000`, one line for each switch below
+    #[arg(long, value_name = "FILE", env = "LAMPLIGHT_SETTINGS")]
+    settings: Option<PathBuf>,
 
-    /// The address to listen at; 0.0.0.0 lets other machines in
-    #[arg(long, default_value = "127.0.0.1")]
-    bind: IpAddr,
-
-    /// The data file; by default one in your own data folder
-    #[arg(long, value_name = "FILE")]
-    data: Option<PathBuf>,
-
-    /// The address people reach this server by, if another one: `https://example.org`
-    #[arg(long, value_name = "URL", value_parser = origin)]
-    origin: Option<String>,
-
-    /// Believe the X-Forwarded-For header of the proxy in front
+    /// Print the settings that would be used, as such a file, and stop
     #[arg(long)]
-    behind_proxy: bool,
+    print_settings: bool,
 
-    /// Threads for the bots; all cores but one by default
-    #[arg(long, value_name = "N")]
-    thinkers: Option<usize>,
-
-    /// Lift the limits on requests; for load tests on your own machine
-    #[arg(long)]
-    unlimited: bool,
+    #[command(flatten)]
+    said: Settings,
 }
 
 impl Serve {
-    /// The server as it starts when nothing is said.
-    pub fn plain() -> Serve {
-        Serve {
-            port: 7878,
-            bind: IpAddr::from([127, 0, 0, 1]),
-            data: None,
-            origin: None,
-            behind_proxy: false,
-            thinkers: None,
-            unlimited: false,
-        }
-    }
-
     pub fn run(self) -> Result<()> {
-        let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-        tracing_subscriber::fmt()
-            .with_env_filter(filter)
-            .with_writer(std::io::stderr)
-            .with_ansi(std::io::stderr().is_terminal())
-            .with_target(false)
-            .init();
-        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-        runtime.block_on(self.serve())
-    }
-
-    async fn serve(self) -> Result<()> {
-        let data = match &self.data {
-            Some(path) => path.clone(),
-            None => default_data()?,
+        let settings = match &self.settings {
+            Some(file) => self.said.or_from(file)?,
+            None => self.said,
         };
-        let at = SocketAddr::new(self.bind, self.port);
-        let listener = TcpListener::bind(at).await.with_context(|| {
-            format!("cannot listen at {at}; choose another port with --port, or 0 for any free one")
-        })?;
-        let address = listener.local_addr()?;
-        let store = Store::open(&data).await?;
-        let hall = Hall::new(store, self.config());
-        let app = server::app(Arc::clone(&hall), Arc::new(Client));
-        let shown = self.origin.unwrap_or_else(|| format!("http://{}", reachable(address)));
-        let greeting =
-            format!("Lamplight is lit: {shown}\nGames are kept in {}\nCtrl-C puts it out.\n", data.display());
-        // A server goes on even if nobody reads where it is.
-        let _ = stdout().write_all(greeting.as_bytes()).and_then(|()| stdout().flush());
-        let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
-        let serving = tokio::spawn(server::run(listener, app, async move {
-            // Dropping the other end stops just as well.
-            let _ = stopped.await;
-        }));
-        wait_for_the_end().await?;
-        eprintln!("putting out the lamp ...");
-        hall.stop().await;
-        drop(stop);
-        // Who still holds an idle connection is not waited for.
-        let _ = tokio::time::timeout(std::time::Duration::from_secs(2), serving).await;
-        Ok(())
-    }
-
-    fn config(&self) -> Config {
-        let mut config =
-            Config { origin: self.origin.clone(), behind_proxy: self.behind_proxy, ..Config::default() };
-        if let Some(thinkers) = self.thinkers {
-            config.thinkers = thinkers;
+        if self.print_settings {
+            let text = toml::to_string(&settings)?;
+            return Ok(stdout().write_all(text.as_bytes())?);
         }
-        if self.unlimited {
-            config.limits = Limits::off();
+        logging::start(&settings)?;
+        for name in unknown_variables(std::env::vars_os().filter_map(|(name, _)| name.into_string().ok())) {
+            tracing::warn!(
+                event = "settings.unknown",
+                name,
+                "this variable is no setting; settings are: {}",
+                variables().join(", ")
+            );
         }
-        config
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+        runtime.block_on(serve(settings))
     }
 }
 
-/// What a browser calls an origin: no path, because a browser sends none either.
-fn origin(text: &str) -> Result<String, String> {
-    let origin = text.trim_end_matches('/');
-    let host = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
-    match host {
-        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', '@', ' ']) => {
-            Ok(origin.to_lowercase())
+async fn serve(settings: Settings) -> Result<()> {
+    let data = match &settings.data {
+        Some(path) => path.clone(),
+        None => default_data()?,
+    };
+    let at = settings.address();
+    let listener = TcpListener::bind(at).await.with_context(|| {
+        format!("cannot listen at {at}; choose another port with --port, or 0 for any free one")
+    })?;
+    let address = listener.local_addr()?;
+    let metrics = match settings.metrics {
+        Some(at) => {
+            let cannot = || format!("cannot tell metrics at {at}; choose another address with --metrics");
+            Some(TcpListener::bind(at).await.with_context(cannot)?)
         }
-        _ => Err("an origin is http:// or https:// and a host, such as https://example.org".to_owned()),
+        None => None,
+    };
+    let store = Store::open(&data).await?;
+    let hall = Hall::new(store, config(&settings, &data));
+    let app = server::app(Arc::clone(&hall), Arc::new(Client));
+    let mut greeting = greeting(&settings, address, &data);
+    if let Some(metrics) = metrics {
+        greeting.push_str(&format!("Metrics are at http://{}/metrics\n", metrics.local_addr()?));
+        // It needs no end of its own: it holds nothing that could be lost.
+        tokio::spawn(server::run(metrics, server::metrics_app(Arc::clone(&hall)), std::future::pending()));
     }
+    greeting.push_str("Ctrl-C puts it out.\n");
+    // A server goes on even if nobody reads where it is.
+    let _ = stdout().write_all(greeting.as_bytes()).and_then(|()| stdout().flush());
+    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+    let serving = tokio::spawn(server::run(listener, app, async move {
+        // Dropping the other end stops just as well.
+        let _ = stopped.await;
+    }));
+    wait_for_the_end().await?;
+    eprintln!("putting out the lamp ...");
+    hall.stop().await;
+    drop(stop);
+    // Who still holds an idle connection is not waited for.
+    let _ = tokio::time::timeout(std::time::Duration::from_secs(2), serving).await;
+    Ok(())
+}
+
+fn config(settings: &Settings, data: &Path) -> Config {
+    let mut config = Config {
+        origin: settings.origin.as_ref().map(ToString::to_string),
+        behind_proxy: settings.behind_proxy.unwrap_or(false),
+        access_log: settings.access_log.unwrap_or(false),
+        metrics_apart: settings.metrics.is_some(),
+        data: Some(data.to_owned()),
+        copies: settings.copies.clone(),
+        ..Config::default()
+    };
+    if let Some(thinkers) = settings.thinkers {
+        config.thinkers = thinkers;
+    }
+    if settings.unlimited.unwrap_or(false) {
+        config.limits = Limits::off();
+    }
+    config
 }
 
 /// The data file in the platform's own data folder.
@@ -136,12 +129,28 @@ fn default_data() -> Result<PathBuf> {
     Ok(folders.data_dir().join("games.lamplight"))
 }
 
-/// An address one can click on, even if we listen everywhere.
-fn reachable(address: SocketAddr) -> SocketAddr {
-    if address.ip().is_unspecified() {
-        return SocketAddr::new(IpAddr::from([127, 0, 0, 1]), address.port());
+/// What is said at the start: where to play, for whom sits here and for others, and where games are kept.
+fn greeting(settings: &Settings, address: SocketAddr, data: &Path) -> String {
+    let here = settings
+        .origin
+        .as_ref()
+        .map_or_else(|| format!("http://{}", reach::here(address)), ToString::to_string);
+    let mut text = format!("Lamplight is lit: {here}\n");
+    let mut for_phones = settings.origin.as_ref().map(ToString::to_string);
+    if settings.origin.is_none() {
+        for other in reach::elsewhere(address) {
+            text.push_str(&format!("On your network: http://{other}\n"));
+            for_phones.get_or_insert(format!("http://{other}"));
+        }
     }
-    address
+    let by_default = settings.origin.is_none() && stdout().is_terminal();
+    if let Some(code) =
+        for_phones.filter(|_| settings.qr.unwrap_or(by_default)).and_then(|other| reach::qr(&other))
+    {
+        text.push_str(&format!("\n{code}\n\n"));
+    }
+    text.push_str(&format!("Games are kept in {}\n", data.display()));
+    text
 }
 
 async fn wait_for_the_end() -> Result<()> {
