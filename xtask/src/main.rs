@@ -4,6 +4,7 @@ mod codegen;
 mod fuzz;
 mod golden;
 mod refusals;
+mod schemathesis;
 mod shell;
 mod test;
 mod web;
