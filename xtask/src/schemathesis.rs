@@ -114,7 +114,10 @@ impl House {
 
     fn try_out(&self, program: &Path, who: &str, leave_out: &[&str]) -> Result<()> {
         let mut command = Command::new(program);
-        command.current_dir(root()).args(["--no-color", "--config-file"]).arg(root().join("xtask/schemathesis.toml"));
+        command
+            .current_dir(root())
+            .args(["--no-color", "--config-file"])
+            .arg(root().join("xtask/schemathesis.toml"));
         command.arg("run").arg(format!("http://{}/api/openapi.json", self.address));
         command.args(["--phases", "examples,coverage,fuzzing", "--max-examples", "30"]);
         command.args(["--max-time", SECONDS, "--generation-deterministic", "--continue-on-failure"]);

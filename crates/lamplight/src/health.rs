@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use server::client::Client;
+use client::Client;
 
 use crate::serve::{Settings, here};
 

@@ -4,8 +4,8 @@ use std::io::{BufRead, BufReader, Read};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
 
+use client::{Answer, Client};
 use serde_json::Value;
-use server::client::{Answer, Client};
 use tempfile::TempDir;
 
 struct House {

@@ -6,7 +6,6 @@
 //! Deliberately absent: any rule of any game. Games come from the shelf and stay behind one face.
 
 mod broken;
-pub mod client;
 mod config;
 mod disk;
 mod hall;
@@ -25,6 +24,7 @@ mod replay;
 mod settings;
 mod sockets;
 mod steady;
+mod unknown_rules;
 pub mod wire;
 
 pub use config::Config;

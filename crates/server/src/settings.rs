@@ -49,7 +49,7 @@ impl Settings {
     /// The settings kept with a table.
     pub fn read(row: &TableRow) -> Settings {
         serde_json::from_str(&row.settings).unwrap_or_else(|error| {
-            tracing::error!(table = row.id, %error, "settings cannot be read; the defaults are taken");
+            tracing::error!(event = "table.settings_unreadable", table = row.id, %error, "settings cannot be read; the defaults are taken");
             Settings::default()
         })
     }
@@ -74,6 +74,7 @@ pub fn table_info(row: &TableRow, settings: &Settings) -> TableInfo {
     TableInfo {
         id: row.id.clone(),
         game: row.game.clone(),
+        rules: row.rules,
         setup: serde_json::from_str(&row.setup).unwrap_or(Value::Null),
         status: match row.status {
             Status::Open => wire::Status::Open,

@@ -41,6 +41,14 @@ pub enum OpenError {
         "{0} is gone, but its write-ahead log {0}-wal is still there; bring the file back, put a copy in its place with `lamplight restore COPY --data {0}`, or move the log away to begin anew"
     )]
     OnlyLog(PathBuf),
+    /// There is nothing to read.
+    #[error("there is no data file {0}")]
+    Missing(PathBuf),
+    /// Somebody was putting a copy in its place and was interrupted.
+    #[error(
+        "a copy was being put in the place of {0}, and that was interrupted; do it again with `lamplight restore COPY --data {0}`"
+    )]
+    HalfRestored(PathBuf),
     /// A file with two names has two write-ahead logs.
     #[error(
         "{path} has {names} names (hard links); remove the others, because by each of them another part of what was written last is seen"

@@ -21,4 +21,4 @@ pub use rows::{
     Append, ChatRow, Health, History, PlayerRow, SeatRow, SessionRow, SnapshotRow, Status, TableFilter,
     TableRow, TokenHash, TokenRow, Writes,
 };
-pub use sqlite::{SCHEMA_VERSION, Store};
+pub use sqlite::{Archive, SCHEMA_VERSION, Store};

@@ -689,6 +689,10 @@ export type Replay = {
  */
 game: string, 
 /**
+ * The version of the game's rules it followed.
+ */
+rules: number, 
+/**
  * Its setup.
  */
 setup: unknown, 
@@ -875,6 +879,10 @@ id: string,
  * Which game.
  */
 game: string, 
+/**
+ * The version of the game's rules it follows.
+ */
+rules: number, 
 /**
  * Its setup.
  */

@@ -153,7 +153,7 @@ pub async fn delete(
             let forget = |reply| Request::Forget { player: person.id.clone(), reply };
             match hall.ask(&table.id, forget).await {
                 // Nobody can play there; the store forgets the person all the same.
-                Err(problem) if problem.code == "table/broken" => {}
+                Err(problem) if problem.is_left_alone() => {}
                 answer => answer?,
             }
         }

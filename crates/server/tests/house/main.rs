@@ -3,6 +3,7 @@
 mod broken;
 mod clocks;
 mod common;
+mod events;
 mod hotseat;
 mod identity;
 mod life;
@@ -11,5 +12,6 @@ mod operator;
 mod pages;
 mod protocol;
 mod roles;
+mod rules;
 mod secrecy;
 mod wire_is_current;

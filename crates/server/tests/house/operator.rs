@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use client::Client;
 use serde_json::Value;
 use server::Config;
-use server::client::Client;
 
 use crate::common::House;
 

@@ -85,6 +85,7 @@ const BUSY: u32 = 5;
 const LOCKED: u32 = 6;
 pub(super) const INTERRUPTED: u32 = 9;
 pub(super) const CORRUPT: u32 = 11;
+pub(super) const CANNOT_OPEN: u32 = 14;
 const NOT_A_DATABASE: u32 = 26;
 
 /// SQLite's primary result code: the low byte of the code it gives.
@@ -107,7 +108,8 @@ pub(super) fn explain(path: &Path, error: &sqlx::Error) -> OpenError {
     }
 }
 
-fn said(error: &sqlx::Error) -> String {
+/// What SQLite said, without what surrounds it.
+pub(super) fn said(error: &sqlx::Error) -> String {
     match error {
         sqlx::Error::Database(database) => database.message().to_owned(),
         other => other.to_string(),

@@ -24,9 +24,14 @@ impl Lock {
         Ok(Lock { beside: lock, itself: None })
     }
 
-    /// Takes the lock of the data file itself.
+    /// Takes the lock of the data file itself, which must have no other name.
     pub(super) fn take_itself(&mut self, path: &Path) -> Result<(), OpenError> {
         refuse_second_name(path)?;
+        self.take_inode(path)
+    }
+
+    /// Takes the lock of the data file itself, whatever other names it has.
+    pub(super) fn take_inode(&mut self, path: &Path) -> Result<(), OpenError> {
         // Elsewhere this lock and SQLite's own would shut each other out.
         if !cfg!(target_os = "linux") {
             return Ok(());

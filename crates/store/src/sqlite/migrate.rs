@@ -62,7 +62,7 @@ pub(super) async fn run_all(connection: &mut SqliteConnection) -> Result<(), sql
     Ok(())
 }
 
-async fn version(connection: &mut SqliteConnection) -> Result<u32, sqlx::Error> {
+pub(super) async fn version(connection: &mut SqliteConnection) -> Result<u32, sqlx::Error> {
     sqlx::query("PRAGMA user_version").fetch_one(connection).await?.try_get(0)
 }
 

@@ -3,6 +3,7 @@
 //! Reads go through a few connections of their own. All writes go through one task that commits whatever has
 //! gathered while the last commit was under way, so many tables share one sync of the disk.
 
+mod archive;
 mod chat;
 mod copy;
 mod create;
@@ -14,6 +15,7 @@ mod lock;
 mod migrate;
 mod place;
 mod players;
+mod restore;
 mod sessions;
 mod sweep;
 mod tables;
@@ -33,6 +35,7 @@ use lock::Lock;
 use watch::Watch;
 use writer::Writer;
 
+pub use archive::Archive;
 pub use migrate::SCHEMA_VERSION;
 
 /// An open data file. Cheap to clone; the file is released by [`Store::close`].
@@ -62,6 +65,9 @@ impl Store {
         // Beside somebody else's file nothing is made, not even a lock.
         header::look(path)?;
         let mut lock = Lock::take(path)?;
+        if place::beside(path, restore::RESTORING).exists() {
+            return Err(OpenError::HalfRestored(path.clone()));
+        }
         if header::look(path)? == Standing::Nothing {
             create::create(path).await?;
         }

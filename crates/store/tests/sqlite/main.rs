@@ -2,6 +2,7 @@
 
 #[path = "../contract/common.rs"]
 mod common;
+mod copies;
 mod damage;
 mod files;
 mod health;

@@ -23,3 +23,4 @@ mod switches;
 mod thieves;
 mod tile_actions;
 mod tribe_actions;
+mod versions;
