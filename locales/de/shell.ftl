@@ -207,7 +207,11 @@ points-at-least = Allen bekannte Punkte, mindestens:
 points-covered = + steht für Punkte, die nur ihr Besitzer kennt.
 points-hidden = verdeckt
 plain-title = Der Tisch in Worten
-plain-text = Das Brett dieses Spiels ist noch nicht gezeichnet. Hier steht alles, was du sehen darfst; deine Züge stehen daneben.
+plain-text = Das Brett dieses Spiels ist noch nicht gezeichnet. Hier steht alles, was du sehen und tun darfst.
+plain-view = Was du siehst
+plain-do = Du bist am Zug: Wähle einen von { $count } Zügen.
+plain-wait = { $name } entscheidet.
+plain-over = Das Spiel ist zu Ende.
 
 curtain-title = { $name } entscheidet
 curtain-text = Gib den Bildschirm an { $name } weiter. Die anderen schauen weg.
@@ -329,8 +333,6 @@ about-private-text = Keine Verfolgung, keine Werbung, keine Dritten. Ein Cookie 
 about-api = Für Programmierer: wie man einen Client oder Bot schreibt
 
 rules-contents = Inhalt
-rules-game-tribes = Five Tribes
-rules-game-djinn = Djinn
 
 refused-client-unreachable = Der Server ist nicht zu erreichen.
 refused-client-offline = Gerade besteht keine Verbindung zum Tisch.

@@ -207,7 +207,11 @@ points-at-least = Points known to all, at least:
 points-covered = + stands for points that only their owner knows.
 points-hidden = hidden
 plain-title = The table in words
-plain-text = The board of this game is not drawn yet. Here is all you may see; your moves are beside it.
+plain-text = The board of this game is not drawn yet. Here is all you may see and all you may do.
+plain-view = What you see
+plain-do = Your turn: choose one of { $count } moves.
+plain-wait = { $name } decides.
+plain-over = The game is over.
 
 curtain-title = { $name } decides
 curtain-text = Hand the screen to { $name }. The others look away.
@@ -329,8 +333,6 @@ about-private-text = No tracking, no adverts, no third party. A cookie holds you
 about-api = For programmers: how to write a client or a bot
 
 rules-contents = Contents
-rules-game-tribes = Five Tribes
-rules-game-djinn = Djinn
 
 refused-client-unreachable = The server cannot be reached.
 refused-client-offline = There is no connection to the table at the moment.

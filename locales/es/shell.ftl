@@ -207,7 +207,11 @@ points-at-least = Puntos que todos conocen, al menos:
 points-covered = + indica puntos que solo conoce su dueño.
 points-hidden = oculto
 plain-title = La mesa en palabras
-plain-text = El tablero de este juego aún no está dibujado. Aquí está todo lo que puedes ver; tus jugadas están al lado.
+plain-text = El tablero de este juego aún no está dibujado. Aquí está todo lo que puedes ver y hacer.
+plain-view = Lo que ves
+plain-do = Tu turno: elige una de { $count } jugadas.
+plain-wait = { $name } decide.
+plain-over = La partida ha terminado.
 
 curtain-title = Decide { $name }
 curtain-text = Pasa la pantalla a { $name }. Los demás no miran.
@@ -329,8 +333,6 @@ about-private-text = Sin rastreo, sin anuncios, sin terceros. Una cookie guarda 
 about-api = Para programadores: cómo escribir un cliente o un bot
 
 rules-contents = Contenido
-rules-game-tribes = Five Tribes
-rules-game-djinn = Djinn
 
 refused-client-unreachable = No se puede llegar al servidor.
 refused-client-offline = Ahora mismo no hay conexión con la mesa.

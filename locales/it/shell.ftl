@@ -207,7 +207,11 @@ points-at-least = Punti noti a tutti, almeno:
 points-covered = + indica punti che conosce solo il loro proprietario.
 points-hidden = nascosto
 plain-title = Il tavolo a parole
-plain-text = Il tabellone di questo gioco non è ancora disegnato. Ecco tutto ciò che puoi vedere; le tue mosse sono accanto.
+plain-text = Il tabellone di questo gioco non è ancora disegnato. Qui c’è tutto ciò che puoi vedere e fare.
+plain-view = Ciò che vedi
+plain-do = Tocca a te: scegli una di { $count } mosse.
+plain-wait = { $name } decide.
+plain-over = La partita è finita.
 
 curtain-title = Decide { $name }
 curtain-text = Passa lo schermo a { $name }. Gli altri non guardano.
@@ -329,8 +333,6 @@ about-private-text = Nessun tracciamento, nessuna pubblicità, nessun terzo. Un 
 about-api = Per programmatori: come scrivere un client o un bot
 
 rules-contents = Contenuto
-rules-game-tribes = Five Tribes
-rules-game-djinn = Djinn
 
 refused-client-unreachable = Il server non è raggiungibile.
 refused-client-offline = Al momento non c’è connessione con il tavolo.

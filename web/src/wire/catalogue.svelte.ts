@@ -1,4 +1,3 @@
-import { GAMES } from '../games';
 import { words } from '../i18n/words.svelte';
 import { api } from './api';
 import type { GameInfo, GameOption } from './index';
@@ -23,10 +22,9 @@ class Catalogue {
 
   async #ask(): Promise<GameInfo[]> {
     const all = await api.games();
-    const known = GAMES.flatMap(({ name }) => all.filter((game) => game.name === name));
-    await words.need(...known.map((game) => game.name));
-    this.games = known;
-    return known;
+    await words.need(...all.map((game) => game.name));
+    this.games = all;
+    return all;
   }
 }
 

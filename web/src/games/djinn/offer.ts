@@ -1,11 +1,12 @@
-import { t } from '../../i18n/words.svelte';
+import { list, t } from '../../i18n/words.svelte';
 import { CHESTS, costAlone } from './cards';
 import { ends, isRound, livesAt, placeAt } from './map';
 import { priceOf } from './price';
 import { refusalCost, tollAt } from './route';
 import { say } from './sentence';
 import type { Field, Move, View } from './wire';
-import { effectsWords, fieldName, forgoWords, goodWords, list, mageText, who } from './words';
+import { who } from '../../parts/seats';
+import { effectsWords, fieldName, forgoWords, goodWords, mageText } from './words';
 
 /** Where the deciding figure is. */
 export function here(view: View): Field | null {

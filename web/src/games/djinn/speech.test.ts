@@ -4,7 +4,8 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { t, words } from '../../i18n/words.svelte';
 import type { Line } from '../game';
 import { CHESTS, COLOURS, SCORING_CARDS, TROPHIES } from './cards';
-import { isEcho } from './echo';
+import { isEchoOf } from '../echo';
+import { ECHOES } from './echo';
 import { describe } from './describe';
 import { readMove } from './notation';
 import { offerWords } from './offer';
@@ -150,8 +151,8 @@ test('moves are offered on their fields or in groups, none twice', () => {
 });
 
 test('the log leaves out what a decision has said already, and keeps what it brought', () => {
-  expect(isEcho({ kind: 'stopped', seat: 0, spot: 'S1>R4' }, 'go R4')).toBe(true);
-  expect(isEcho({ kind: 'woken', seat: 0, mage: 'R1' }, 'wake R1')).toBe(true);
-  expect(isEcho({ kind: 'woken', seat: 0, mage: 'R1' }, 'special')).toBe(false);
-  expect(isEcho({ kind: 'gained', seat: 0, good: 'coin', count: 2 }, 'forgo 2 coins')).toBe(false);
+  expect(isEchoOf(ECHOES, { kind: 'stopped' }, readMove('go R4'))).toBe(true);
+  expect(isEchoOf(ECHOES, { kind: 'woken' }, readMove('wake R1'))).toBe(true);
+  expect(isEchoOf(ECHOES, { kind: 'woken' }, readMove('special'))).toBe(false);
+  expect(isEchoOf(ECHOES, { kind: 'gained' }, readMove('forgo 2 coins'))).toBe(false);
 });

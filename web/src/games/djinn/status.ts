@@ -1,21 +1,15 @@
-import type { LegalMove, Line, Seat } from '../game';
+import type { Line, Moment } from '../game';
 import { t } from '../../i18n/words.svelte';
 import { here } from './offer';
 import { placeAt } from './map';
 import type { Djinn, Move, Phase, Task, View } from './wire';
-import { djinnName, placeName, who } from './words';
+import { who } from '../../parts/seats';
+import { djinnName, placeName } from './words';
 import { COLOURS } from './cards';
-
-interface Moment {
-  view: View;
-  moves: LegalMove<Move>[];
-  acting: Seat | null;
-  seat: Seat | null;
-  names: string[];
-}
+import type { Choice, Own } from './own';
 
 /** One line: whose turn it is, and what I may do now. */
-export function status({ view, moves, acting, names }: Moment): Line {
+export function status({ view, moves, acting, names }: Moment<Own>): Line {
   if (view.phase.kind === 'over' || acting === null) return view.rank ? { key: 'djinn-do-rank', args: { rank: t(`djinn-rank-${view.rank}`) } } : { key: 'djinn-do-over' };
   if (moves.length === 0) return waiting(view, who(acting, names));
   const task = view.pending.at(-1);
@@ -46,7 +40,7 @@ function answering(task: Task): Line {
   return { key: `djinn-do-give-${kind.replace('_', '-')}` };
 }
 
-function doing(view: View, moves: LegalMove<Move>[], names: string[]): Line {
+function doing(view: View, moves: Choice[], names: string[]): Line {
   const { phase } = view;
   const can = (kind: Move['kind']) => moves.some(({ move }) => move.kind === kind);
   switch (phase.kind) {

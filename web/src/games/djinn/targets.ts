@@ -1,8 +1,8 @@
-import type { LegalMove } from '../game';
+import type { Choice } from './own';
 import { ends } from './map';
 import type { Field, Move } from './wire';
 
-export type Choice = LegalMove<Move>;
+export type { Choice };
 
 /** The field a move is shown on, or `null` for one that is offered beside the map. */
 export function fieldOf(move: Move): Field | null {

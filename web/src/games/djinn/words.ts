@@ -1,13 +1,8 @@
-import { t, words } from '../../i18n/words.svelte';
+import { list, t } from '../../i18n/words.svelte';
+import { who } from '../../parts/seats';
 import { COLOURS, mageFigures, TROPHIES } from './cards';
 import { isRound, livesAt, placeAt } from './map';
 import type { Djinn, Effect, Equipment, Field, Mage, Place, Trophy, View } from './wire';
-
-/** "a, b and c" in the chosen language. */
-export const list = (parts: string[]) => new Intl.ListFormat(words.language, { type: 'conjunction' }).format(parts);
-
-/** A person's name, or the seat's letter where no name is known. */
-export const who = (seat: number, names: string[]) => names[seat] ?? 'ABCD'[seat] ?? '?';
 
 export const placeName = (place: Place) => t(`djinn-place-${place}`);
 export const colourName = (colour: string) => t(`djinn-colour-${colour}`);

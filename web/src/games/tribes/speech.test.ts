@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { COPIES, DJINNS, ITEM_VALUES, THIEVES } from './cards';
 import { describe } from './describe';
-import { expansions, opening } from './gallery/scenes';
+import { expansions, opening } from './scene';
 import { readMove } from './notation';
 import { sentence } from './sentence';
 import { status } from './status';

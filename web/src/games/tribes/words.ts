@@ -1,12 +1,9 @@
-import { t, words } from '../../i18n/words.svelte';
+import { list, t } from '../../i18n/words.svelte';
 import { RESOURCES } from './cards';
-import { seatLetter } from '../../parts/seats';
+import { who } from '../../parts/seats';
 import { present } from './pile';
 import { tribeOf, type Choice } from './targets';
 import type { Cards, Djinn, Ground, Item, Items, Loot, Meeples, Payment, Resource, Thief, TileView, Tribe, View } from './wire';
-
-/** "a, b and c" in the chosen language. */
-export const list = (parts: string[]) => new Intl.ListFormat(words.language, { type: 'conjunction' }).format(parts);
 
 /** "2 Merchants". */
 export const meeplesOf = (tribe: Tribe, count: number) => t(`tribes-meeples-${tribe}`, { count });
@@ -62,10 +59,6 @@ export function lootWords(loot: Loot): string {
       return t(`tribes-loot-${loot.piece}`, { tile: loot.tile });
   }
 }
-
-/** A person's name with the seat's letter where no name is known. */
-export const who = (seat: number | null | undefined, names: string[]) =>
-  seat === null || seat === undefined ? '' : (names[seat] ?? seatLetter(seat));
 
 /** A tile in words: where, what, worth, who stands there, whose it is, and what may be done with it. */
 export function tileName(tile: TileView, names: string[], choices: Choice[] = []): string {
