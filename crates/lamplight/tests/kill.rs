@@ -144,7 +144,7 @@ fn check(snapshot: &Value, acknowledged: &[(u64, String)]) {
     }
     for (version, text) in acknowledged {
         let line = log.get(*version as usize - 1).unwrap_or_else(|| panic!("entry {version} was lost"));
-        assert_eq!(line["move"].as_str(), Some(text.as_str()), "entry {version}");
+        assert_eq!(line["text"].as_str(), Some(text.as_str()), "entry {version}");
     }
 }
 

@@ -14,6 +14,8 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
+use crate::wire::PROTOCOL;
+
 /// Somebody who talks to a server.
 #[derive(Clone, Debug)]
 pub struct Client {
@@ -106,7 +108,7 @@ impl Client {
 
     /// Opens the socket of a table.
     pub async fn socket(&self, table: &str) -> Result<Socket, Box<Error>> {
-        self.socket_at(&format!("/api/tables/{table}/live")).await
+        self.socket_at(&format!("/api/tables/{table}/live?protocol={PROTOCOL}")).await
     }
 
     /// Opens the socket at this path.

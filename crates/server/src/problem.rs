@@ -3,9 +3,10 @@ use std::borrow::Cow;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use serde::Serialize;
 use serde_json::{Map, Value};
 use store::StoreError;
-use table::{RecordError, Refusal};
+use table::{BadSetup, RecordError, Refusal};
 
 use crate::wire::{ApiProblem, Limit};
 
@@ -34,6 +35,15 @@ impl Problem {
     #[must_use]
     pub fn with(mut self, name: &str, fact: impl Into<Value>) -> Problem {
         self.args.insert(name.to_owned(), fact.into());
+        self
+    }
+
+    /// The same refusal, telling the facts of an error that is serialised as them.
+    #[must_use]
+    pub fn with_facts_of(mut self, error: &impl Serialize) -> Problem {
+        if let Ok(Value::Object(facts)) = serde_json::to_value(error) {
+            self.args.extend(facts);
+        }
         self
     }
 
@@ -79,11 +89,13 @@ impl Problem {
 
 impl<R: Refusal> From<RecordError<R>> for Problem {
     fn from(error: RecordError<R>) -> Problem {
-        let args = match serde_json::to_value(&error) {
-            Ok(Value::Object(facts)) => Box::new(facts),
-            _ => Box::default(),
-        };
-        Problem { args, ..Problem::conflict(error.code(), error.to_string()) }
+        Problem::conflict(error.code(), error.to_string()).with_facts_of(&error)
+    }
+}
+
+impl From<BadSetup> for Problem {
+    fn from(error: BadSetup) -> Problem {
+        Problem::bad(error.code(), error.to_string()).with_facts_of(&error)
     }
 }
 

@@ -3,7 +3,7 @@
 use shelf::{Shelved, Visitor};
 use table::{Eyes, Log, Record, Seat};
 
-use crate::play::{self, events_seen_by, line, raw, scores};
+use crate::play::{self, events_seen_by, line, raw, scores, turn};
 use crate::problem::Problem;
 use crate::wire::{End, Frame, Replay};
 
@@ -76,6 +76,7 @@ fn frame<G: Shelved>(record: &Record<G>, entry: Option<&table::Entry>, events: &
         entry: entry.map(|entry| line::<G>(entry, Eyes::Everything)),
         events: events_seen_by(events, Eyes::Everything),
         round: state.round(),
+        turn: turn(record, Eyes::Everything),
         to_move: state.to_move().seat().map(Seat::number),
         view: raw(&state.view(Eyes::Everything)),
         scores: scores(state, Eyes::Everything),

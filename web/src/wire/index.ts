@@ -111,9 +111,9 @@ id: number, } & ({ "type": "play",
  */
 seat: number, 
 /**
- * The move in the game's notation, as `moves[].text` gives it.
+ * The move, as `moves[].text` or as `moves[].move` gives it.
  */
-move: string, 
+move: MoveGiven, 
 /**
  * The version the decision was made against.
  */
@@ -229,6 +229,10 @@ events: unknown[],
  */
 round: number, 
 /**
+ * The turn being played.
+ */
+turn: Turn, 
+/**
  * Who decides next.
  */
 to_move: number | null, 
@@ -301,7 +305,15 @@ default: string, } | { "kind": "any_of",
 /**
  * All words, in the order to show them.
  */
-choices: Array<string>, } | { "kind": "number", 
+choices: Array<string>, } | { "kind": "limit", 
+/**
+ * Smallest allowed.
+ */
+min: number, 
+/**
+ * Largest allowed.
+ */
+max: number, } | { "kind": "number", 
 /**
  * Smallest allowed.
  */
@@ -335,7 +347,15 @@ text: string,
 /**
  * The structured form, `{"kind": ...}`.
  */
-move: unknown, };
+move: unknown, 
+/**
+ * What it costs and brings by the rules, in the game's own form.
+ */
+facts: unknown, 
+/**
+ * Does it end the turn?
+ */
+ends_turn: boolean, };
 
 /**
  * An opponent one can seat.
@@ -376,9 +396,13 @@ seq: number,
  */
 seat: number, 
 /**
- * The decision in the game's notation; absent for an undo.
+ * The decision in the game's notation, as far as these eyes may read it; absent for an undo.
  */
-move?: string, 
+text?: string, 
+/**
+ * The same in its structured form; only its `kind` if the rest is a secret.
+ */
+move?: unknown, 
 /**
  * Everything from the entry with this number on was taken back.
  */
@@ -492,7 +516,11 @@ command: number,
 /**
  * The advised move in the game's notation.
  */
-move: string, 
+text: string, 
+/**
+ * The same in its structured form.
+ */
+move: unknown, 
 /**
  * What the mind says about it, in the game's own form.
  */
@@ -520,7 +548,16 @@ code: string,
 /**
  * Why, in English.
  */
-text: string, };
+text: string, 
+/**
+ * The facts of `text` by name, for a translation.
+ */
+args?: Facts, };
+
+/**
+ * A move as a client may send it.
+ */
+export type MoveGiven = string | { kind: string };
 
 /**
  * A table to be made.
@@ -581,11 +618,15 @@ export type Now = {
  */
 round: number, 
 /**
+ * The turn being played.
+ */
+turn: Turn, 
+/**
  * Who decides; nobody when the game is over.
  */
 to_move: number | null, 
 /**
- * Whose eyes `view`, `scores` and events are for.
+ * Whose eyes `view`, `scores`, `turn` and events are for.
  */
 eyes: Eyes, 
 /**
@@ -753,6 +794,10 @@ everywhere: boolean, };
  * Everything at a table, for one person's eyes.
  */
 export type Snapshot = { 
+/**
+ * The version of this protocol the server speaks.
+ */
+protocol: number, 
 /**
  * The number of entries in the log.
  */
@@ -929,6 +974,23 @@ info: TokenInfo,
  * What a bot sends as `Authorization: Bearer ...`; it then has its owner's rights at every table.
  */
 secret: string, };
+
+/**
+ * A turn of the game, as the game itself counts them. Others may have to decide within it.
+ */
+export type Turn = { 
+/**
+ * Grows with every new turn.
+ */
+number: number, 
+/**
+ * Whose turn it is; nobody's when the game is over.
+ */
+seat: number | null, 
+/**
+ * Points by source when it began.
+ */
+before: Array<ScoreLine>, };
 
 /**
  * Who may take an open seat.

@@ -36,6 +36,13 @@ pub struct LiveQuery {
     /// Do several people share the screen? Then a seat's secrets come only after `look`.
     #[serde(default)]
     curtain: bool,
+    /// The version of the protocol the client speaks; one that does not say speaks the first.
+    #[serde(default = "first_protocol")]
+    protocol: u32,
+}
+
+fn first_protocol() -> u32 {
+    1
 }
 
 /// The live table: a WebSocket. See `docs/protocol.md`.
@@ -62,12 +69,15 @@ pub async fn live(
         .max_frame_size(LARGEST_COMMAND)
         .max_write_buffer_size(4 << 20);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        serve(&hall, &id, caller.0, screen, socket).await;
+        match check_protocol(query.protocol) {
+            Ok(()) => serve(&hall, &id, caller.0, screen, socket).await,
+            Err(problem) => turn_away(socket, &problem).await,
+        }
         drop(place);
     }))
 }
 
-async fn serve(hall: &Arc<Hall>, table: &str, who: Option<Person>, screen: Screen, mut socket: WebSocket) {
+async fn serve(hall: &Arc<Hall>, table: &str, who: Option<Person>, screen: Screen, socket: WebSocket) {
     let (out, outgoing) = mpsc::channel(MOST_WAITING);
     let notices = hall.notices.subscribe();
     let connect = |reply| Request::Connect { who: who.clone(), screen, out: out.clone(), reply };
@@ -91,13 +101,25 @@ async fn serve(hall: &Arc<Hall>, table: &str, who: Option<Person>, screen: Scree
             tracing::debug!(table, ?why, "a socket ended");
             line.close(why).await;
         }
-        Err(problem) => {
-            let text = bye(&problem.code, &problem.text);
-            // Whoever has gone already needs no farewell.
-            let _ = socket.send(Message::text(text)).await;
-            let _ = socket.send(Message::Close(None)).await;
-        }
+        Err(problem) => turn_away(socket, &problem).await,
     }
+}
+
+/// A client that would misread what it is told is asked to come back as a newer one. It is told over the socket,
+/// because a page cannot read why a socket did not open.
+fn check_protocol(given: u32) -> Result<(), Problem> {
+    if given >= wire::PROTOCOL {
+        return Ok(());
+    }
+    let oldest = wire::PROTOCOL;
+    let text = format!("this client speaks version {given} of the protocol; the server speaks {oldest}");
+    Err(Problem::bad("protocol/too-old", text).with("given", given).with("oldest", oldest))
+}
+
+async fn turn_away(mut socket: WebSocket, problem: &Problem) {
+    // Whoever has gone already needs no farewell.
+    let _ = socket.send(Message::text(bye(problem))).await;
+    let _ = socket.send(Message::Close(None)).await;
 }
 
 /// Why a socket ended.
@@ -227,8 +249,8 @@ impl Line<'_> {
             Why::Gone => return,
             Why::Bye => (1001, None),
             Why::Silent => (1008, None),
-            Why::SignedOut => (1008, Some(bye("me/signed-out", "you have signed out"))),
-            Why::Flood => (1008, Some(bye("limit/commands", "far too many commands"))),
+            Why::SignedOut => (1008, Some(bye(&Problem::forbidden("me/signed-out", "you have signed out")))),
+            Why::Flood => (1008, Some(bye(&Problem::limit("commands", "far too many commands", None)))),
         };
         let last = async {
             if let Some(farewell) = farewell {
@@ -242,7 +264,8 @@ impl Line<'_> {
     }
 }
 
-fn bye(code: &str, text: &str) -> String {
-    let message = wire::Message::Bye { version: 0, code: code.to_owned(), text: text.to_owned() };
+fn bye(problem: &Problem) -> String {
+    let Problem { code, text, args, .. } = problem.clone();
+    let message = wire::Message::Bye { version: 0, code: code.into_owned(), text, args: *args };
     serde_json::to_string(&message).unwrap_or_default()
 }

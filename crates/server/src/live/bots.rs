@@ -11,7 +11,7 @@ use super::{Flow, LiveTable, Request};
 use crate::play::Thought;
 use crate::pool::Eager;
 use crate::random;
-use crate::wire::StandIn;
+use crate::wire::{MoveGiven, StandIn};
 
 /// What a table knows about its bots' thinking.
 #[derive(Debug, Default)]
@@ -115,7 +115,7 @@ impl LiveTable {
             return Flow::Go;
         };
         let decided = match &text {
-            Some(text) => self.decide(seat, text).await,
+            Some(text) => self.decide(seat, &MoveGiven::Text(text.clone())).await,
             None => self.decide_anything(seat).await,
         };
         match decided {
@@ -172,7 +172,7 @@ impl LiveTable {
         let moves = self.game.as_ref().map(|game| game.legal_moves()).unwrap_or_default();
         let texts: Vec<&str> = moves.iter().map(|m| m.text.as_str()).collect();
         let text = Chooser::new(&random::seed()?).pick(&texts).unwrap_or_default().to_owned();
-        self.decide(seat, &text).await
+        self.decide(seat, &MoveGiven::Text(text)).await
     }
 
     fn pause(&self) -> Duration {

@@ -14,7 +14,7 @@ use crate::identity::Person;
 use crate::play::Happened;
 use crate::problem::Problem;
 use crate::settings::keep_stand_in;
-use crate::wire::{Ask, Command, Message, StandIn};
+use crate::wire::{Ask, Command, Message, MoveGiven, StandIn};
 
 /// The longest thing one can say.
 const LONGEST_CHAT: usize = 300;
@@ -25,7 +25,7 @@ impl LiveTable {
         let who = self.connections.iter().find(|connection| connection.id == from);
         let Some(who) = who.map(|connection| connection.who.clone()) else { return Flow::Go };
         let done = match command.ask {
-            Ask::Play { seat, text, version } => self.play(who.as_ref(), seat, &text, version).await,
+            Ask::Play { seat, given, version } => self.play(who.as_ref(), seat, &given, version).await,
             Ask::Undo { seat, version } => self.undo(who.as_ref(), seat, version).await,
             Ask::Resign { seat } => self.resign(who.as_ref(), seat).await,
             Ask::TakeBack { seat } => self.take_back(who.as_ref(), seat).await,
@@ -64,21 +64,21 @@ impl LiveTable {
         &mut self,
         who: Option<&Person>,
         seat: u8,
-        text: &str,
+        given: &MoveGiven,
         version: u32,
     ) -> Result<(), Stopped> {
         let seat = self.own_seat(who, seat)?;
         self.running()?;
         self.not_a_bots(seat)?;
         self.current(version)?;
-        self.decide(seat, text).await
+        self.decide(seat, given).await
     }
 
     /// A decision of a person or a bot: played, made durable, told.
-    pub(super) async fn decide(&mut self, seat: Seat, text: &str) -> Result<(), Stopped> {
+    pub(super) async fn decide(&mut self, seat: Seat, given: &MoveGiven) -> Result<(), Stopped> {
         let at = now_ms();
         let game = self.game.as_mut().ok_or_else(not_running)?;
-        let happened = game.play(seat, text, at)?;
+        let happened = game.play(seat, given, at)?;
         self.clock.decided(seat, self.person_to_move(), at);
         self.finish(happened).await
     }

@@ -29,11 +29,17 @@ impl LiveTable {
         Ok(())
     }
 
-    pub(super) fn on_hinted(&mut self, to: ConnectionId, command: u32, version: u32, advice: Option<Advice>) {
+    pub(super) fn on_hinted(
+        &mut self,
+        to: ConnectionId,
+        command: u32,
+        version: u32,
+        advice: Option<(Raw, Advice)>,
+    ) {
         let none = || Problem::conflict("hint/none", "the mind has no advice here");
         match self.helped(to, version).and_then(|()| advice.ok_or_else(none)) {
-            Ok(Advice { text, detail }) => {
-                self.answer(to, &Message::Hint { version, command, text, detail });
+            Ok((form, Advice { text, detail })) => {
+                self.answer(to, &Message::Hint { version, command, text, form, detail });
             }
             Err(problem) => self.refuse(to, Some(command), &problem),
         }

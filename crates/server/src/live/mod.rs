@@ -52,7 +52,7 @@ pub(crate) enum Request {
     /// A bot has thought.
     Thought { version: u32, text: Option<String> },
     /// A mind has thought for a person.
-    Hinted { to: ConnectionId, command: u32, version: u32, advice: Option<Advice> },
+    Hinted { to: ConnectionId, command: u32, version: u32, advice: Option<(Raw, Advice)> },
     /// The lens has looked for a person.
     Looked { to: ConnectionId, command: u32, version: u32, answer: Option<Raw> },
     /// Somebody is called otherwise now.

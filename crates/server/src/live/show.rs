@@ -64,6 +64,7 @@ impl LiveTable {
         let (who, screen) = (self.connections[index].who.clone(), self.connections[index].screen);
         let eyes = self.log_eyes_of(who.as_ref(), screen);
         let snapshot = Snapshot {
+            protocol: wire::PROTOCOL,
             version: self.version(),
             table: self.info(),
             you: self.you(who.as_ref()),
@@ -169,7 +170,8 @@ impl LiveTable {
     }
 
     pub(super) fn say_bye(&self, code: &str, text: &str) {
-        let bye = Message::Bye { version: self.version(), code: code.to_owned(), text: text.to_owned() };
+        let (code, text) = (code.to_owned(), text.to_owned());
+        let bye = Message::Bye { version: self.version(), code, text, args: Map::new() };
         let text = text_of(&bye);
         self.connections.iter().for_each(|connection| connection.bye(text.clone()));
     }
@@ -267,6 +269,7 @@ impl LiveTable {
             .find(|seat| game.can_undo(*seat, self.may_undo_freely()));
         Some(Now {
             round: game.round(),
+            turn: look.turn,
             to_move: game.to_move().map(Seat::number),
             eyes: match eyes {
                 Eyes::Seat(seat) => wire::Eyes::Seat { seat: seat.number() },

@@ -6,7 +6,7 @@ pub use open::{begin, check_setup, games, resume, visit};
 
 use std::sync::Arc;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::to_raw_value;
 use shelf::Shelved;
@@ -14,7 +14,7 @@ use store::SnapshotRow;
 use table::{Act, Entry, Eyes, Happening, Knowledge, Log, PerSeat, Record, Seat, Seed};
 
 use crate::problem::Problem;
-use crate::wire::{End, LegalMove, LogLine, Raw, ScoreLine};
+use crate::wire::{self, End, LegalMove, LogLine, MoveGiven, Raw, ScoreLine};
 use crate::{minds, past};
 
 /// A thought that can be had on another thread: it owns its seat's knowledge and nothing else.
@@ -37,8 +37,8 @@ pub trait Play: Send {
     fn round(&self) -> u16;
     /// Who decides.
     fn to_move(&self) -> Option<Seat>;
-    /// Plays a move given in notation.
-    fn play(&mut self, seat: Seat, text: &str, at: u64) -> Result<Happened, Problem>;
+    /// Plays a move given in notation or in its structured form.
+    fn play(&mut self, seat: Seat, given: &MoveGiven, at: u64) -> Result<Happened, Problem>;
     /// Takes back the last decision of a seat, by the engine's rule or freely.
     fn undo(&mut self, seat: Seat, at: u64, freely: bool) -> Result<Happened, Problem>;
     /// Would [`Play::undo`] do something?
@@ -61,8 +61,8 @@ pub trait Play: Send {
     fn log(&self, names: Vec<String>) -> Log;
     /// What the bot of this level at this seat decides. It remembers what it has in mind for its turn.
     fn think(&mut self, seat: Seat, level: &str, seed: Seed) -> Thought<String>;
-    /// What the strongest mind would advise a seat.
-    fn advise(&self, seat: Seat, seed: Seed) -> Thought<Advice>;
+    /// What the strongest mind would advise a seat, and the structured form of the move.
+    fn advise(&self, seat: Seat, seed: Seed) -> Thought<(Raw, Advice)>;
     /// What the game's lens answers a seat.
     fn lens(&self, seat: Seat, question: Value, seed: Seed) -> Thought<Raw>;
 }
@@ -105,6 +105,8 @@ pub struct Look {
     pub view: Raw,
     /// Points by source.
     pub scores: Vec<ScoreLine>,
+    /// The turn being played.
+    pub turn: wire::Turn,
 }
 
 trait Told: Send {
@@ -131,14 +133,38 @@ pub fn events_seen_by<E: Happening>(events: &[E], eyes: Eyes) -> Raw {
 
 /// An entry as these eyes may read it.
 pub fn line<G: Shelved>(entry: &Entry, eyes: Eyes) -> LogLine {
-    let (text, undo) = match &entry.act {
+    let (shown, undo) = match &entry.act {
         Act::Move(text) => {
             let m: Result<G::Move, _> = text.parse();
-            (m.ok().map(|m| G::shown(m, entry.seat, eyes).to_string()), None)
+            (m.ok().map(|m| G::shown(m, entry.seat, eyes)), None)
         }
         Act::Undo(to) => (None, Some(*to)),
     };
-    LogLine { seq: entry.seq, seat: entry.seat.number(), text, undo, at: entry.at }
+    LogLine {
+        seq: entry.seq,
+        seat: entry.seat.number(),
+        text: shown.map(|shown| shown.to_string()),
+        form: shown.map(|shown| raw(&shown)),
+        undo,
+        at: entry.at,
+    }
+}
+
+/// The turn being played, as these eyes may know it.
+pub fn turn<G: Shelved>(record: &Record<G>, eyes: Eyes) -> wire::Turn {
+    let table::Turn { number, seat } = record.state().turn();
+    wire::Turn { number, seat: seat.map(Seat::number), before: scores(record.turn_began(), eyes) }
+}
+
+/// A move as somebody sent it. Whether it is legal is for the game to say.
+fn read_move<G: Shelved>(given: &MoveGiven) -> Result<G::Move, Problem> {
+    let read = match given {
+        MoveGiven::Text(text) => text.parse().map_err(|e: table::BadNotation| e.to_string()),
+        MoveGiven::Form(form) => {
+            G::Move::deserialize(form).map_err(|e| format!("the move cannot be read: {e}"))
+        }
+    };
+    read.map_err(|why| Problem::bad("move/not-a-move", why))
 }
 
 /// Points by source as these eyes may know them.
@@ -169,9 +195,8 @@ impl<G: Shelved> Play for Played<G> {
         self.record.state().to_move().seat()
     }
 
-    fn play(&mut self, seat: Seat, text: &str, at: u64) -> Result<Happened, Problem> {
-        let m: G::Move =
-            text.parse().map_err(|e: table::BadNotation| Problem::bad("move/not-a-move", e.to_string()))?;
+    fn play(&mut self, seat: Seat, given: &MoveGiven, at: u64) -> Result<Happened, Problem> {
+        let m = read_move::<G>(given)?;
         let mut events = Vec::new();
         let played = self.record.play(seat, m, at, &mut events)?;
         Ok(Happened { entry: played.entry, events: Box::new(Events::<G>(events)) })
@@ -188,12 +213,19 @@ impl<G: Shelved> Play for Played<G> {
     }
 
     fn look(&self, eyes: Eyes) -> Look {
-        Look { view: raw(&self.record.state().view(eyes)), scores: scores(self.record.state(), eyes) }
+        let state = self.record.state();
+        Look { view: raw(&state.view(eyes)), scores: scores(state, eyes), turn: turn(&self.record, eyes) }
     }
 
     fn legal_moves(&self) -> Vec<LegalMove> {
-        let moves = self.record.legal_moves();
-        moves.iter().map(|m| LegalMove { text: m.to_string(), form: raw(m) }).collect()
+        let (state, moves) = (self.record.state(), self.record.legal_moves());
+        let listed = |m: &G::Move| LegalMove {
+            text: m.to_string(),
+            form: raw(m),
+            facts: raw(&state.facts(*m)),
+            ends_turn: state.ends_turn(*m),
+        };
+        moves.iter().map(listed).collect()
     }
 
     fn lines(&self, eyes: Eyes) -> Vec<LogLine> {
@@ -236,9 +268,13 @@ impl<G: Shelved> Play for Played<G> {
         Box::new(move || bot.decide(&knowledge))
     }
 
-    fn advise(&self, seat: Seat, seed: Seed) -> Thought<Advice> {
+    fn advise(&self, seat: Seat, seed: Seed) -> Thought<(Raw, Advice)> {
         let knowledge = Knowledge::of(self.record.state(), seat, seed.derive(1));
-        Box::new(move || minds::advise(&knowledge, seed.derive(2)))
+        Box::new(move || {
+            let advice = minds::advise(&knowledge, seed.derive(2))?;
+            let m: G::Move = advice.text.parse().ok()?;
+            Some((raw(&m), advice))
+        })
     }
 
     fn lens(&self, seat: Seat, question: Value, seed: Seed) -> Thought<Raw> {

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use shelf::{Shelved, Visitor};
 use store::{History, SnapshotRow};
-use table::{Entry, Record, Seed};
+use table::{BadSetup, Entry, Record, Seed};
 
 use super::{Play, Played};
 use crate::minds;
@@ -17,7 +17,7 @@ pub fn begin(game: &str, setup: &Value, seed: Seed) -> Result<Box<dyn Play>, Pro
         type Out = Result<Box<dyn Play>, Problem>;
 
         fn visit<G: Shelved>(self) -> Self::Out {
-            let state = G::new(&read_setup::<G>(self.0)?, self.1).map_err(|e| bad_setup(&e))?;
+            let state = G::new(&read_setup::<G>(self.0)?, self.1)?;
             Ok(Played::boxed(Record::new(state, self.1)))
         }
     }
@@ -33,8 +33,8 @@ pub fn check_setup(game: &str, setup: &Value) -> Result<(Value, u8, u32), Proble
         fn visit<G: Shelved>(self) -> Self::Out {
             let setup = read_setup::<G>(self.0)?;
             // Any seed tells whether the setup can be played.
-            let state = G::new(&setup, Seed([0; 32])).map_err(|e| bad_setup(&e))?;
-            let full = serde_json::to_value(state.setup()).map_err(|e| bad_setup(&e))?;
+            let state = G::new(&setup, Seed([0; 32]))?;
+            let full = serde_json::to_value(state.setup()).map_err(unreadable)?;
             Ok((full, state.players(), G::RULES_VERSION))
         }
     }
@@ -106,9 +106,9 @@ pub fn visit<V: Visitor<Out = Result<T, Problem>>, T>(game: &str, visitor: V) ->
 }
 
 fn read_setup<G: Shelved>(setup: &Value) -> Result<G::Setup, Problem> {
-    serde_json::from_value(setup.clone()).map_err(|e| bad_setup(&e))
+    Ok(serde_json::from_value(setup.clone()).map_err(unreadable)?)
 }
 
-fn bad_setup(error: &dyn std::fmt::Display) -> Problem {
-    Problem::bad("setup/bad", error.to_string())
+fn unreadable(error: serde_json::Error) -> BadSetup {
+    BadSetup::Unreadable { reason: error.to_string() }
 }

@@ -22,9 +22,9 @@ pub enum Ask {
     Play {
         /// Which of your seats.
         seat: u8,
-        /// The move in the game's notation, as `moves[].text` gives it.
+        /// The move, as `moves[].text` or as `moves[].move` gives it.
         #[serde(rename = "move")]
-        text: String,
+        given: MoveGiven,
         /// The version the decision was made against.
         version: u32,
     },
@@ -70,6 +70,17 @@ pub enum Ask {
     },
     /// Ask for a new snapshot, after a gap or on a whim.
     Resync,
+}
+
+/// A move as a client may send it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(untagged)]
+#[ts(export_to = "index.ts")]
+pub enum MoveGiven {
+    /// In the game's notation.
+    Text(String),
+    /// In its structured form, `{"kind": ...}`.
+    Form(#[ts(type = "{ kind: string }")] Value),
 }
 
 impl Ask {

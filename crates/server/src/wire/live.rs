@@ -7,6 +7,10 @@ use ts_rs::TS;
 
 use super::{Facts, TableInfo};
 
+/// The version of what is said over a table's socket. It grows when a client of the version before could
+/// misread it.
+pub const PROTOCOL: u32 = 2;
+
 /// JSON that belongs to one game and is only carried here.
 pub type Raw = Arc<RawValue>;
 
@@ -86,8 +90,11 @@ pub enum Message {
         /// The command's id.
         command: u32,
         /// The advised move in the game's notation.
-        #[serde(rename = "move")]
         text: String,
+        /// The same in its structured form.
+        #[serde(rename = "move")]
+        #[ts(type = "unknown")]
+        form: Raw,
         /// What the mind says about it, in the game's own form.
         #[ts(type = "unknown")]
         detail: Raw,
@@ -110,6 +117,10 @@ pub enum Message {
         code: String,
         /// Why, in English.
         text: String,
+        /// The facts of `text` by name, for a translation.
+        #[serde(skip_serializing_if = "Map::is_empty")]
+        #[ts(as = "Option<Facts>", optional)]
+        args: Map<String, Value>,
     },
 }
 
@@ -117,6 +128,8 @@ pub enum Message {
 #[derive(Clone, Debug, Serialize, TS)]
 #[ts(export_to = "index.ts")]
 pub struct Snapshot {
+    /// The version of this protocol the server speaks.
+    pub protocol: u32,
     /// The number of entries in the log.
     pub version: u32,
     /// The table and its seats.
@@ -158,9 +171,11 @@ pub struct Step {
 pub struct Now {
     /// The round, from 1.
     pub round: u16,
+    /// The turn being played.
+    pub turn: Turn,
     /// Who decides; nobody when the game is over.
     pub to_move: Option<u8>,
-    /// Whose eyes `view`, `scores` and events are for.
+    /// Whose eyes `view`, `scores`, `turn` and events are for.
     pub eyes: Eyes,
     /// What these eyes see, in the game's own form.
     #[ts(type = "unknown")]
@@ -179,6 +194,18 @@ pub struct Now {
     pub end: Option<End>,
 }
 
+/// A turn of the game, as the game itself counts them. Others may have to decide within it.
+#[derive(Clone, Debug, Serialize, TS, utoipa::ToSchema)]
+#[ts(export_to = "index.ts")]
+pub struct Turn {
+    /// Grows with every new turn.
+    pub number: u32,
+    /// Whose turn it is; nobody's when the game is over.
+    pub seat: Option<u8>,
+    /// Points by source when it began.
+    pub before: Vec<ScoreLine>,
+}
+
 /// A move your deciding seat may choose.
 #[derive(Clone, Debug, Serialize, TS)]
 #[ts(export_to = "index.ts")]
@@ -189,6 +216,11 @@ pub struct LegalMove {
     #[serde(rename = "move")]
     #[ts(type = "unknown")]
     pub form: Raw,
+    /// What it costs and brings by the rules, in the game's own form.
+    #[ts(type = "unknown")]
+    pub facts: Raw,
+    /// Does it end the turn?
+    pub ends_turn: bool,
 }
 
 /// The points all seats have from one source.
@@ -223,10 +255,14 @@ pub struct LogLine {
     pub seq: u32,
     /// Who acted.
     pub seat: u8,
-    /// The decision in the game's notation; absent for an undo.
-    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    /// The decision in the game's notation, as far as these eyes may read it; absent for an undo.
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub text: Option<String>,
+    /// The same in its structured form; only its `kind` if the rest is a secret.
+    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "unknown")]
+    pub form: Option<Raw>,
     /// Everything from the entry with this number on was taken back.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -11,12 +11,12 @@ mod me;
 mod replay;
 mod tables;
 
-pub use command::{Ask, Command};
+pub use command::{Ask, Command, MoveGiven};
 pub use error::{ApiProblem, Facts, Limit};
 pub use games::{GameInfo, GameOption, LevelInfo, OptionShape};
 pub use live::{
-    ChatLine, Clocks, End, Eyes, LegalMove, LogLine, Message, Now, Presence, Raw, ScoreLine, Snapshot, Step,
-    You,
+    ChatLine, Clocks, End, Eyes, LegalMove, LogLine, Message, Now, PROTOCOL, Presence, Raw, ScoreLine,
+    Snapshot, Step, Turn, You,
 };
 pub use me::{Claim, Credentials, DeleteMe, Me, NewToken, Rename, SignOut, TokenInfo, TokenMade};
 pub use replay::{Frame, Replay, ReplayAsk};

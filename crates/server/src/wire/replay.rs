@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{End, LogLine, Raw, ScoreLine};
+use super::{End, LogLine, Raw, ScoreLine, Turn};
 
 /// A log file to look at.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -58,6 +58,8 @@ pub struct Frame {
     pub events: Raw,
     /// The round, from 1.
     pub round: u16,
+    /// The turn being played.
+    pub turn: Turn,
     /// Who decides next.
     pub to_move: Option<u8>,
     /// Everything there is to see.

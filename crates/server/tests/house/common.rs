@@ -138,7 +138,7 @@ impl Visitor {
 
     /// The same at a screen that several people share.
     pub async fn share(&self, table: &str) -> Line {
-        Line::open_at(&self.client, &format!("/api/tables/{table}/live?curtain=true")).await
+        Line::open_at(&self.client, &format!("/api/tables/{table}/live?protocol=2&curtain=true")).await
     }
 }
 
@@ -153,7 +153,7 @@ pub struct Line {
 
 impl Line {
     pub async fn open(client: &Client, table: &str) -> Line {
-        Line::open_at(client, &format!("/api/tables/{table}/live")).await
+        Line::open_at(client, &format!("/api/tables/{table}/live?protocol=2")).await
     }
 
     pub async fn open_at(client: &Client, path: &str) -> Line {
@@ -226,8 +226,13 @@ impl Line {
 
     /// Plays a move and reads until it is durable.
     pub async fn play(&mut self, seat: u64, text: &str) -> Value {
+        self.play_form(seat, json!(text)).await
+    }
+
+    /// Plays a move in its structured form and reads until it is durable.
+    pub async fn play_form(&mut self, seat: u64, form: Value) -> Value {
         let version = self.version;
-        self.ask(json!({"type": "play", "seat": seat, "move": text, "version": version})).await
+        self.ask(json!({"type": "play", "seat": seat, "move": form, "version": version})).await
     }
 
     /// The notations of the moves I may choose from.

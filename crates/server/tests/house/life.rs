@@ -188,8 +188,9 @@ async fn an_unknown_table_or_bad_setup_is_refused_clearly() {
     let seats = json!([me(), bot()]);
     for (body, code) in [
         (json!({"game": "chess", "setup": {"players": 2}, "seats": seats}), "shelf/unknown-game"),
-        (json!({"game": "toy", "setup": {"players": 9}, "seats": seats}), "setup/bad"),
-        (json!({"game": "toy", "setup": {"players": 2, "dragons": 1}, "seats": seats}), "setup/bad"),
+        (json!({"game": "toy", "setup": {"players": 9}, "seats": seats}), "setup/players"),
+        (json!({"game": "toy", "setup": {"players": 2, "dragons": 1}, "seats": seats}), "setup/unreadable"),
+        (json!({"game": "toy", "setup": {"players": 2, "hand": 9}, "seats": seats}), "setup/value"),
         (json!({"game": "toy", "setup": {"players": 3}, "seats": seats}), "seats/count"),
         (json!({"game": "toy", "setup": {"players": 2}, "seats": seats, "wish": 1}), "body/bad"),
         (

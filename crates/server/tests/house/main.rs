@@ -8,6 +8,7 @@ mod identity;
 mod life;
 mod lines;
 mod pages;
+mod protocol;
 mod roles;
 mod secrecy;
 mod wire_is_current;

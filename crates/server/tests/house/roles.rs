@@ -184,7 +184,10 @@ async fn a_hint_names_a_legal_move() {
     let table = ann.table_with(json!([me(), bot()]), json!({"assist": "hints"})).await;
     let mut line = ann.sit(&table).await;
     let hint = ask(&mut line, "hint", 0).await;
-    assert!(line.moves().contains(&text(&hint["move"])), "{hint}");
+    assert!(line.moves().contains(&text(&hint["text"])), "{hint}");
+    let moves = line.now["moves"].as_array().unwrap();
+    let advised = moves.iter().find(|m| m["text"] == hint["text"]).unwrap();
+    assert_eq!(advised["move"], hint["move"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
