@@ -22,3 +22,20 @@ pub fn happened<G: Shelved>(record: &Record<G>, eyes: Eyes) -> Vec<Raw> {
         })
         .collect()
 }
+
+/// The number of the turn each entry of the log was decided in.
+pub fn turns<G: Shelved>(record: &Record<G>) -> Vec<u32> {
+    let Ok(start) = G::under(record.state().rules(), &record.state().setup(), record.seed()) else {
+        return Vec::new();
+    };
+    let mut past = Record::new(start, record.seed());
+    record
+        .entries()
+        .iter()
+        .map_while(|entry| {
+            let turn = past.state().turn().number;
+            past.apply(entry).ok()?;
+            Some(turn)
+        })
+        .collect()
+}

@@ -4,6 +4,7 @@ mod open;
 
 pub use open::{begin, check_setup, games, resume, visit};
 
+use std::cell::OnceCell;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -71,13 +72,15 @@ pub trait Play: Send {
 pub struct Happened {
     /// The new line of the log.
     pub entry: Entry,
+    /// The turn it was decided in.
+    turn: u32,
     events: Box<dyn Told>,
 }
 
 impl Happened {
     /// The entry as these eyes may read it.
     pub fn line(&self, eyes: Eyes) -> LogLine {
-        self.events.line(&self.entry, eyes)
+        self.events.line(&self.entry, self.turn, eyes)
     }
 
     /// The events as these eyes may know them.
@@ -90,11 +93,20 @@ impl Happened {
 struct Played<G: Shelved> {
     record: Record<G>,
     bots: PerSeat<Option<minds::Bot<G>>>,
+    /// The turn each entry was decided in, once somebody has asked for the log.
+    turns: OnceCell<Vec<u32>>,
 }
 
 impl<G: Shelved> Played<G> {
     fn boxed(record: Record<G>) -> Box<dyn Play> {
-        Box::new(Played { record, bots: PerSeat::default() })
+        Box::new(Played { record, bots: PerSeat::default(), turns: OnceCell::new() })
+    }
+
+    fn happened_in(&mut self, turn: u32, entry: Entry, events: Vec<G::Event>) -> Happened {
+        if let Some(turns) = self.turns.get_mut() {
+            turns.push(turn);
+        }
+        Happened { entry, turn, events: Box::new(Events::<G>(events)) }
     }
 }
 
@@ -110,15 +122,15 @@ pub struct Look {
 }
 
 trait Told: Send {
-    fn line(&self, entry: &Entry, eyes: Eyes) -> LogLine;
+    fn line(&self, entry: &Entry, turn: u32, eyes: Eyes) -> LogLine;
     fn seen_by(&self, eyes: Eyes) -> Raw;
 }
 
 struct Events<G: Shelved>(Vec<G::Event>);
 
 impl<G: Shelved> Told for Events<G> {
-    fn line(&self, entry: &Entry, eyes: Eyes) -> LogLine {
-        line::<G>(entry, eyes)
+    fn line(&self, entry: &Entry, turn: u32, eyes: Eyes) -> LogLine {
+        line::<G>(entry, turn, eyes)
     }
 
     fn seen_by(&self, eyes: Eyes) -> Raw {
@@ -131,8 +143,8 @@ pub fn events_seen_by<E: Happening>(events: &[E], eyes: Eyes) -> Raw {
     raw(&events.iter().filter_map(|event| event.seen_by(eyes)).collect::<Vec<_>>())
 }
 
-/// An entry as these eyes may read it.
-pub fn line<G: Shelved>(entry: &Entry, eyes: Eyes) -> LogLine {
+/// An entry, decided in this turn, as these eyes may read it.
+pub fn line<G: Shelved>(entry: &Entry, turn: u32, eyes: Eyes) -> LogLine {
     let (shown, undo) = match &entry.act {
         Act::Move(text) => {
             let m: Result<G::Move, _> = text.parse();
@@ -143,6 +155,7 @@ pub fn line<G: Shelved>(entry: &Entry, eyes: Eyes) -> LogLine {
     LogLine {
         seq: entry.seq,
         seat: entry.seat.number(),
+        turn,
         text: shown.map(|shown| shown.to_string()),
         form: shown.map(|shown| raw(&shown)),
         undo,
@@ -198,13 +211,15 @@ impl<G: Shelved> Play for Played<G> {
     fn play(&mut self, seat: Seat, given: &MoveGiven, at: u64) -> Result<Happened, Problem> {
         let m = read_move::<G>(given)?;
         let mut events = Vec::new();
+        let turn = self.record.state().turn().number;
         let played = self.record.play(seat, m, at, &mut events)?;
-        Ok(Happened { entry: played.entry, events: Box::new(Events::<G>(events)) })
+        Ok(self.happened_in(turn, played.entry, events))
     }
 
     fn undo(&mut self, seat: Seat, at: u64, freely: bool) -> Result<Happened, Problem> {
+        let turn = self.record.state().turn().number;
         let played = if freely { self.record.undo_freely(seat, at) } else { self.record.undo(seat, at) }?;
-        Ok(Happened { entry: played.entry, events: Box::new(Events::<G>(Vec::new())) })
+        Ok(self.happened_in(turn, played.entry, Vec::new()))
     }
 
     fn can_undo(&self, seat: Seat, freely: bool) -> bool {
@@ -229,7 +244,8 @@ impl<G: Shelved> Play for Played<G> {
     }
 
     fn lines(&self, eyes: Eyes) -> Vec<LogLine> {
-        self.record.entries().iter().map(|entry| line::<G>(entry, eyes)).collect()
+        let turns = self.turns.get_or_init(|| past::turns(&self.record));
+        self.record.entries().iter().zip(turns).map(|(entry, turn)| line::<G>(entry, *turn, eyes)).collect()
     }
 
     fn happened(&self, eyes: Eyes) -> Vec<Raw> {
