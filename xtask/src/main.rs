@@ -3,6 +3,7 @@
 mod codegen;
 mod fuzz;
 mod golden;
+mod package;
 mod refusals;
 mod shell;
 mod test;

@@ -14,6 +14,8 @@ use crate::meters::Meters;
 use crate::pool::Pool;
 use crate::problem::Problem;
 use crate::sockets::Sockets;
+use crate::steady::{self, SteadyTime};
+use crate::unknown_rules::UnknownRules;
 use crate::wire::GameInfo;
 
 /// Everything the server shares: the store, the tables in memory, the minds' threads, the limits.
@@ -26,9 +28,10 @@ pub struct Hall {
     pub(crate) sockets: Sockets,
     pub(crate) meters: Meters,
     pub(crate) broken: BrokenTables,
+    pub(crate) unknown_rules: UnknownRules,
     pub(crate) games: Vec<GameInfo>,
-    /// When this server came to life; clocks did not run before.
-    pub(crate) awake_since: u64,
+    /// What players' clocks run on.
+    pub(crate) time: SteadyTime,
     pub(crate) notices: broadcast::Sender<Notice>,
     /// Passwords are hashed and logs replayed by few at a time.
     pub(crate) heavy: Semaphore,
@@ -66,14 +69,16 @@ impl Hall {
             sockets: Sockets::default(),
             meters: Meters::default(),
             broken: BrokenTables::default(),
+            unknown_rules: UnknownRules::default(),
             games: crate::play::games(),
-            awake_since: now_ms(),
+            time: SteadyTime::new(now_ms(), Instant::now()),
             notices: broadcast::channel(256).0,
             heavy: Semaphore::new(2),
             tables: Mutex::new(HashMap::new()),
             is_stopping: AtomicBool::new(false),
             emptied: Notify::new(),
         });
+        tokio::spawn(beat(Arc::downgrade(&hall)));
         tokio::spawn(wake_due_tables(Arc::downgrade(&hall)));
         tokio::spawn(sweep(Arc::downgrade(&hall)));
         hall
@@ -122,9 +127,8 @@ impl Hall {
             return Ok(door.clone());
         }
         self.broken.check(table, Instant::now())?;
-        if table.len() > 40 || self.store.table(table).await?.is_none() {
-            return Err(Problem::no_table(table));
-        }
+        let row = if table.len() > 40 { None } else { self.store.table(table).await? };
+        self.unknown_rules.check(&row.ok_or_else(|| Problem::no_table(table))?)?;
         let mut doors = self.doors();
         // Whoever stops the server tells the tables of this list, so none may come after it has looked.
         if self.is_stopping() {
@@ -215,6 +219,17 @@ pub fn now_ms() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |passed| passed.as_millis() as u64)
 }
 
+/// Tells the players' time that the server is alive.
+async fn beat(hall: std::sync::Weak<Hall>) {
+    let mut every = tokio::time::interval(steady::BEAT);
+    every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        every.tick().await;
+        let Some(hall) = hall.upgrade() else { return };
+        hall.time.beat(Instant::now());
+    }
+}
+
 /// Brings tables back where a clock has run out or a bot is to decide, a few at a time.
 async fn wake_due_tables(hall: std::sync::Weak<Hall>) {
     let mut every = tokio::time::interval(Duration::from_secs(1));
@@ -224,13 +239,13 @@ async fn wake_due_tables(hall: std::sync::Weak<Hall>) {
         if hall.is_stopping() {
             return;
         }
-        // Broken tables stay due, and must not stand in the way of others.
-        let most = AT_ONCE + hall.broken.count() as u32;
-        match hall.store.due_tables(now_ms(), most).await {
+        // Tables that are left alone stay due, and must not stand in the way of others.
+        let most = AT_ONCE + (hall.broken.count() + hall.unknown_rules.count()) as u32;
+        match hall.store.due_tables(hall.time.now_ms(), most).await {
             Ok(due) => {
                 for table in due {
                     if let Err(problem) = hall.door(&table).await
-                        && problem.code != "table/broken"
+                        && !problem.is_left_alone()
                     {
                         tracing::warn!(table, code = %problem.code, "a table that is due cannot be opened");
                     }

@@ -23,6 +23,8 @@ mod random;
 mod replay;
 mod settings;
 mod sockets;
+mod steady;
+mod unknown_rules;
 pub mod wire;
 
 pub use config::Config;

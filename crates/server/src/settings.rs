@@ -74,6 +74,7 @@ pub fn table_info(row: &TableRow, settings: &Settings) -> TableInfo {
     TableInfo {
         id: row.id.clone(),
         game: row.game.clone(),
+        rules: row.rules,
         setup: serde_json::from_str(&row.setup).unwrap_or(Value::Null),
         status: match row.status {
             Status::Open => wire::Status::Open,

@@ -52,12 +52,19 @@ impl Seat {
 }
 
 impl TryFrom<u8> for Seat {
-    type Error = String;
+    type Error = BadSeat;
 
-    fn try_from(number: u8) -> Result<Seat, String> {
-        Seat::new(number)
-            .ok_or_else(|| format!("seat {number} does not exist; seats are 0 to {}", MAX_SEATS - 1))
+    fn try_from(number: u8) -> Result<Seat, BadSeat> {
+        Seat::new(number).ok_or(BadSeat { given: number })
     }
+}
+
+/// Why a number is not a seat's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("seat {given} does not exist; seats are 0 to {}", MAX_SEATS - 1)]
+pub struct BadSeat {
+    /// The number.
+    pub given: u8,
 }
 
 impl From<Seat> for u8 {

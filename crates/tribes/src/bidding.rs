@@ -12,9 +12,10 @@ impl Tribes {
     pub(crate) fn list_bids(&self, into: &mut Moves<Move>) {
         let Some(seat) = self.track.bidder() else { return };
         let player = &self.players[seat];
-        let before = into.len();
+        let mut is_broke = true;
         for spot in self.track.free() {
             if u16::from(spot) <= player.gold {
+                is_broke = false;
                 into.push(Move::Bid { spot, fakirs: 0 });
             }
             if !player.has(Djinn::Kumarbi) || self.used[seat].contains(Djinn::Kumarbi) {
@@ -27,7 +28,8 @@ impl Tribes {
             }
         }
         // Three zeros taken and no gold left: the cheapest spot for whatever there is, so that nobody is stuck.
-        if into.len() == before
+        if is_broke
+            && (into.is_empty() || self.rules.broke_bidders_may_keep_fakirs())
             && let Some(spot) = self.track.free().next()
         {
             into.push(Move::Bid { spot, fakirs: 0 });

@@ -1,4 +1,4 @@
-use table::{BadSetup, PerSeat, Seat, Seed};
+use table::{PerSeat, Seat, Seed};
 
 use crate::artisans::{Artisans, layout};
 use crate::board::Board;
@@ -9,6 +9,7 @@ use crate::data::{
 use crate::decks::{DjinnDeck, Luck, Resources, stream};
 use crate::list::List;
 use crate::player::Player;
+use crate::rules::Rules;
 use crate::state::{Activation, Phase, Tribes};
 use crate::terrain::Terrain;
 use crate::thieves::Thieves;
@@ -17,14 +18,13 @@ use crate::{Colour, Djinn, Djinns, Ground, MAX_TILES, Meeples, Resource, Setup, 
 
 impl Tribes {
     /// Deals a new game.
-    pub(crate) fn deal(setup: &Setup, seed: Seed) -> Result<Tribes, BadSetup> {
-        let rules = setup.checked()?;
+    pub(crate) fn deal(rules: Rules, seed: Seed) -> Tribes {
         let mut luck = Luck::new(seed);
         let mut board = if rules.expansions.artisans { layout::lay(&mut luck) } else { lay_tiles(&mut luck) };
         put_meeples(&mut board, &rules, &mut luck);
         let player = Player { gold: START_GOLD, camels: camels(rules.players), ..Player::default() };
         let track = Track::new(&first_bid_order(&rules, &mut luck));
-        Ok(Tribes {
+        Tribes {
             rules,
             players: PerSeat(
                 Seat::ALL.map(|seat| if seat.number() < rules.players { player } else { Player::default() }),
@@ -44,7 +44,7 @@ impl Tribes {
             artisans: Artisans::deal(rules.expansions, board.tiles_coloured(Colour::Red), &mut luck),
             board,
             luck,
-        })
+        }
     }
 }
 

@@ -10,7 +10,7 @@ use crate::{Loot, Piece, Resource, Side, Tile, TileSet};
 
 impl Tribes {
     pub(crate) fn feed(&self, digest: &mut Digest) {
-        digest.u8(self.rules.players);
+        self.rules.feed(digest);
         digest.u16(self.round);
         self.feed_board(digest);
         for seat in Seat::first(self.rules.players) {

@@ -64,7 +64,9 @@ pub enum Djinn {
 }
 
 /// What a djinn's power costs each time it is used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 pub enum Cost {
     /// Nothing: the djinn works by itself.
     Passive,

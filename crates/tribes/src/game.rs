@@ -7,19 +7,20 @@ use table::{
 
 use crate::position::Position;
 use crate::refusal::Refused;
+use crate::rules::Rules;
 use crate::setup::OPTIONS;
 use crate::state::{Phase, Place, Tribes};
 use crate::telling::Telling;
-use crate::{Event, Move, Setup, View};
+use crate::{Event, Facts, Move, Setup, View};
 
 impl Game for Tribes {
     const NAME: &'static str = "tribes";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const PLAYERS: RangeInclusive<u8> = 2..=4;
 
     type Setup = Setup;
     type Move = Move;
-    type Facts = ();
+    type Facts = Facts;
     type Event = Event;
     type View = View;
     type Refusal = Refused;
@@ -30,12 +31,15 @@ impl Game for Tribes {
     }
 
     fn under(rules: u32, setup: &Setup, seed: Seed) -> Result<Tribes, BadSetup> {
-        BadSetup::rules::<Tribes>(rules)?;
-        Tribes::deal(setup, seed)
+        Ok(Tribes::deal(Rules::new(rules, setup)?, seed))
+    }
+
+    fn rules(&self) -> u32 {
+        self.rules.version()
     }
 
     fn setup(&self) -> Setup {
-        self.rules
+        self.rules.setup
     }
 
     fn players(&self) -> u8 {
@@ -46,20 +50,9 @@ impl Game for Tribes {
         self.round
     }
 
-    fn rules(&self) -> u32 {
-        Tribes::RULES_VERSION
-    }
-
     fn turn(&self) -> Turn {
-        let (within, seat) = match self.phase {
-            Phase::Bid => (8 - self.to_bid().count() as u32, self.track.bidder()),
-            Phase::Over => (31, None),
-            _ => (8 + self.acted().len() as u32, Some(self.activation.seat)),
-        };
-        Turn { number: u32::from(self.round()) * 32 + within, seat }
+        self.turn_now()
     }
-
-    fn facts(&self, _: Move) {}
 
     fn to_move(&self) -> ToMove {
         self.deciding()
@@ -108,6 +101,10 @@ impl Game for Tribes {
         let mut telling = Telling::new(out);
         self.dispatch(m, &mut telling);
         telling.reveal
+    }
+
+    fn facts(&self, m: Move) -> Facts {
+        self.facts_of(m)
     }
 
     /// Which of the items shown a player keeps is that player's secret.

@@ -2,6 +2,9 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::artisans::SPECIALIZED_MARKET;
+use crate::data::{LARGE_MARKET, SMALL_MARKET};
+
 /// What a tile is: its action, and with it its colour and value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -99,6 +102,17 @@ impl Ground {
             self,
             Ground::SacredPlace6 | Ground::SacredPlace10 | Ground::SacredPlace12 | Ground::SacredPlace15
         )
+    }
+
+    /// A market's price, and how many cards from the front of the row it offers.
+    #[must_use]
+    pub const fn market(self) -> Option<(u16, u8)> {
+        match self {
+            Ground::SmallMarket => Some(SMALL_MARKET),
+            Ground::LargeMarket => Some(LARGE_MARKET),
+            Ground::SpecializedMarket => Some(SPECIALIZED_MARKET),
+            _ => None,
+        }
     }
 
     /// The kind's name in code, wire and log.

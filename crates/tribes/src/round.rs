@@ -1,14 +1,26 @@
 //! The course of a round: turns in order, windows of a turn, clean-up, end.
 
-use table::Sink;
+use table::{Sink, Turn};
 
-use crate::data::{DJINN_ROW, ROW};
+use crate::data::{DJINN_ROW, ROW, markers};
 use crate::state::{Activation, Phase, Tribes, Window};
 use crate::telling::Telling;
 use crate::track::Track;
 use crate::{Cards, DjinnLimit, Djinns, Ending, Event, Pile};
 
 impl Tribes {
+    /// Each marker has two turns a round: its bid, and what its owner does when the marker comes up.
+    pub(crate) fn turn_now(&self) -> Turn {
+        let markers = markers(self.rules.players);
+        let (before, seat) = match self.phase {
+            Phase::Bid => (markers - self.track.waiting().count(), self.track.bidder()),
+            Phase::Over => (2 * markers, None),
+            _ => (markers + self.track.acted.len() - 1, Some(self.activation.seat)),
+        };
+        let rounds = u32::from(self.round) - 1;
+        Turn { number: rounds * 2 * markers as u32 + before as u32 + 1, seat }
+    }
+
     /// Goes on at the current window of the turn: asks, or does what needs no asking.
     pub(crate) fn resume<S: Sink<Event>>(&mut self, telling: &mut Telling<'_, S>) {
         if self.ask_mark(telling) {

@@ -97,8 +97,12 @@ impl Tribes {
     }
 
     fn palm_points(&self, seat: Seat) -> i32 {
-        let each = if self.players[seat].has(Djinn::Haurvatat) { PALM_POINTS_HAURVATAT } else { PALM_POINTS };
-        self.pieces_of(seat, Piece::Palm) * each
+        self.pieces_of(seat, Piece::Palm) * self.palm_value(seat)
+    }
+
+    /// What one palm tree is worth to a seat.
+    pub(crate) fn palm_value(&self, seat: Seat) -> i32 {
+        if self.players[seat].has(Djinn::Haurvatat) { PALM_POINTS_HAURVATAT } else { PALM_POINTS }
     }
 
     fn palace_points(&self, seat: Seat) -> i32 {
@@ -111,8 +115,12 @@ impl Tribes {
     }
 
     fn hand_points(&self, seat: Seat) -> i32 {
+        i32::from(hand_value(&self.players[seat].hand, self.wilds(seat)))
+    }
+
+    /// Wild goods at the end: pairs of Fakirs with Al-Amin.
+    pub(crate) fn wilds(&self, seat: Seat) -> u8 {
         let player = &self.players[seat];
-        let wilds = if player.has(Djinn::AlAmin) { player.fakirs() / 2 } else { 0 };
-        i32::from(hand_value(&player.hand, wilds))
+        if player.has(Djinn::AlAmin) { player.fakirs() / 2 } else { 0 }
     }
 }

@@ -3,7 +3,7 @@
 use table::{Eyes, Seat};
 
 use crate::artisans::ItemPhase;
-use crate::sets::set_value;
+use crate::sets::{best_sets, set_value};
 use crate::state::{Phase, Tribes};
 use crate::thieves::Robbery;
 use crate::{
@@ -15,7 +15,7 @@ impl Tribes {
     pub(crate) fn seen(&self, eyes: Eyes) -> View {
         let bidding = matches!(self.phase, Phase::Bid | Phase::Over);
         View {
-            setup: self.rules,
+            setup: self.rules.setup,
             round: self.round,
             phase: self.phase_seen(eyes),
             deciding: self.deciding().seat(),
@@ -30,6 +30,7 @@ impl Tribes {
             track: self.track.spots().to_vec(),
             acted: self.track.acted.to_vec(),
             row: self.resources.row.to_vec(),
+            reach: self.row_in_reach(),
             pile: self.resources.pile.len() as u8,
             discard: self.resources.discard,
             djinns: self.djinns.row.to_vec(),
@@ -78,6 +79,7 @@ impl Tribes {
             artisans: player.artisans(),
             cards: player.hand.total(),
             hand: self.sees_hand(eyes, seat).then_some(player.hand),
+            sets: self.sees_hand(eyes, seat).then(|| best_sets(&player.hand, self.wilds(seat))),
             djinns: player.djinns,
             used: self.used[seat],
             thieves: self.thieves.held(seat).collect(),

@@ -1,5 +1,7 @@
 //! What goods are worth.
 
+use serde::Serialize;
+
 use crate::data::SET_VALUES;
 use crate::{Cards, Resource};
 
@@ -15,17 +17,48 @@ pub const fn set_value(kinds: u8) -> u8 {
 /// holds every kind there are at least k of, and wilds enlarge the largest set that is not full.
 #[must_use]
 pub fn hand_value(hand: &Cards, wilds: u8) -> u16 {
-    let mut left = wilds;
     let mut value = 0;
+    split(hand, wilds, |kinds, wild, _| value += u16::from(set_value(kinds + wild)));
+    value
+}
+
+/// One set of a hand that is split for the most points.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
+pub struct GoodsSet {
+    /// The goods in it, rarest first.
+    pub goods: Vec<Resource>,
+    /// Wild cards that stand for further goods.
+    pub wilds: u8,
+    /// What it is worth.
+    pub value: u8,
+}
+
+/// A hand split into the sets that are worth most together, largest first.
+#[must_use]
+pub fn best_sets(hand: &Cards, wilds: u8) -> Vec<GoodsSet> {
+    let mut sets = Vec::new();
+    split(hand, wilds, |kinds, wilds, depth| {
+        let goods = Resource::GOODS.into_iter().filter(|good| hand.count(*good) >= depth).collect();
+        sets.push(GoodsSet { goods, wilds, value: set_value(kinds + wilds) });
+    });
+    sets
+}
+
+/// Tells each set of the best split: how many kinds and wilds are in it, and that it holds every kind there are so
+/// many of.
+#[inline]
+fn split(hand: &Cards, wilds: u8, mut each: impl FnMut(u8, u8, u8)) {
+    let mut left = wilds;
     let mut depth = 1;
     loop {
         let kinds = Resource::GOODS.iter().filter(|good| hand.count(**good) >= depth).count() as u8;
-        let size = kinds + left.min(9 - kinds);
-        if size == 0 {
-            return value;
+        let wild = left.min(9 - kinds);
+        if kinds + wild == 0 {
+            return;
         }
-        left -= size - kinds;
-        value += u16::from(set_value(size));
+        left -= wild;
+        each(kinds, wild, depth);
         depth += 1;
     }
 }
@@ -66,6 +99,11 @@ mod tests {
                 hand.add(good, *count);
             }
             prop_assert_eq!(hand_value(&hand, wilds), exhaustive(&mut counts.clone(), wilds));
+            let sets = best_sets(&hand, wilds);
+            prop_assert_eq!(sets.iter().map(|set| u16::from(set.value)).sum::<u16>(), hand_value(&hand, wilds));
+            let cards: usize = sets.iter().map(|set| set.goods.len()).sum();
+            prop_assert_eq!(cards, usize::from(hand.total()), "every good is in one set");
+            prop_assert_eq!(sets.iter().map(|set| set.wilds).sum::<u8>(), wilds);
         }
     }
 

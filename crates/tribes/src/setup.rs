@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use table::{BadSetup, OptionKind, OptionSpec};
+use table::{OptionKind, OptionSpec};
 
 use crate::artisans::{ARTISANS, layout};
 use crate::data::MEEPLES;
@@ -90,15 +90,6 @@ impl Setup {
     pub(crate) fn meeples(&self) -> impl Iterator<Item = (Tribe, u8)> {
         let artisans = self.expansions.artisans.then_some((Tribe::Artisan, ARTISANS));
         MEEPLES.into_iter().chain(artisans)
-    }
-
-    /// The setup, if a game can be played with it.
-    pub(crate) fn checked(&self) -> Result<Setup, BadSetup> {
-        if !(2..=4).contains(&self.players) {
-            let given = self.players;
-            return Err(BadSetup::Players { game: "tribes", given, min: 2, max: 4 });
-        }
-        Ok(*self)
     }
 }
 

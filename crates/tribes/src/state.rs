@@ -5,9 +5,10 @@ use crate::board::Board;
 use crate::decks::{DjinnDeck, Luck, Resources};
 use crate::list::List;
 use crate::player::Player;
+use crate::rules::Rules;
 use crate::thieves::{Robbery, Thieves};
 use crate::track::Track;
-use crate::{Djinn, Djinns, Ending, Meeples, Piece, Resource, Setup, Side, Tile, TileSet, Tribe};
+use crate::{Djinn, Djinns, Ending, Meeples, Piece, Resource, Side, Tile, TileSet, Tribe};
 
 /// A legal game of Five Tribes at one moment.
 ///
@@ -15,7 +16,7 @@ use crate::{Djinn, Djinns, Ending, Meeples, Piece, Resource, Setup, Side, Tile, 
 /// a checked position. Equality is that of every fact, hidden ones and the seed included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tribes {
-    pub(crate) rules: Setup,
+    pub(crate) rules: Rules,
     pub(crate) board: Board,
     pub(crate) players: PerSeat<Player>,
     pub(crate) bag: Meeples,

@@ -2,12 +2,10 @@
 
 use table::{Moves, Sink};
 
-use crate::artisans::SPECIALIZED_MARKET;
-use crate::data::{LARGE_MARKET, SMALL_MARKET};
 use crate::refusal::Refused;
 use crate::state::{Phase, Tribes, Window};
 use crate::telling::Telling;
-use crate::{Djinn, Event, Ground, Move, Payment, Piece, Tile};
+use crate::{Djinn, Event, Ground, Move, Payment, Piece, Tile, Tribe};
 
 /// How a djinn is bought.
 pub(crate) const DJINN_PRICES: [Payment; 2] = [Payment::Elders, Payment::ElderFakir];
@@ -63,12 +61,21 @@ impl Tribes {
 
     /// Price of this market, and how many cards from the front can be chosen from.
     fn market(&self) -> Option<(u16, u8)> {
-        match self.final_ground() {
-            Ground::SmallMarket => Some(SMALL_MARKET),
-            Ground::LargeMarket => Some(LARGE_MARKET),
-            Ground::SpecializedMarket => Some(SPECIALIZED_MARKET),
-            _ => None,
-        }
+        self.final_ground().market()
+    }
+
+    /// How many cards from the front the decision that is due is about.
+    pub(crate) fn row_in_reach(&self) -> u8 {
+        let among = match self.phase {
+            Phase::Act => match self.collected() {
+                (Tribe::Merchant, count, _) => count,
+                _ => 0,
+            },
+            Phase::Tile => self.market().map_or(0, |(_, among)| among),
+            Phase::SecondCard { among } => among,
+            _ => 0,
+        };
+        among.min(self.resources.row.len() as u8)
     }
 
     pub(crate) fn list_tile_actions(&self, into: &mut Moves<Move>) {

@@ -2,8 +2,8 @@ use serde::Serialize;
 use table::Seat;
 
 use crate::{
-    Cards, Colour, Djinn, Djinns, Ending, Ground, Item, Items, Loot, Meeples, Piece, Resource, Setup, Thief,
-    Tile, Tribe,
+    Cards, Colour, Djinn, Djinns, Ending, GoodsSet, Ground, Item, Items, Loot, Meeples, Piece, Resource,
+    Setup, Thief, Tile, Tribe,
 };
 
 /// What some eyes may see of a game: everything that lies open, and their own secrets.
@@ -43,6 +43,8 @@ pub struct View {
     pub acted: Vec<Seat>,
     /// Open resource cards, front first.
     pub row: Vec<Resource>,
+    /// How many of them, from the front, are within reach of the decision that is due.
+    pub reach: u8,
     /// Resource cards in the pile.
     pub pile: u8,
     /// Discarded resource cards.
@@ -218,6 +220,8 @@ pub struct SeatView {
     pub cards: u8,
     /// Which resource cards, if these eyes may see them.
     pub hand: Option<Cards>,
+    /// The sets these cards make at the end, for the most points; if these eyes may see them.
+    pub sets: Option<Vec<GoodsSet>>,
     /// Djinns.
     pub djinns: Djinns,
     /// Djinns whose power is spent for now.

@@ -7,12 +7,10 @@ use std::path::Path;
 fn the_generated_typescript_is_current() {
     let fresh = tempfile::tempdir().expect("a temporary folder");
     lamplight_tribes::typescript::write(fresh.path()).expect("the types can be written");
-    let fresh = std::fs::read_to_string(fresh.path().join("index.ts")).expect("just written");
-    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games/tribes/wire/index.ts");
-    let kept = std::fs::read_to_string(&kept).unwrap_or_default();
-    assert!(
-        fresh == kept,
-        "web/src/games/tribes/wire is not current: run \
-         `cargo run -p tribes --features ts --example tribes-wire -- web/src/games/tribes/wire`"
-    );
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games/tribes/wire");
+    for file in ["index.ts", "figures.ts"] {
+        let fresh = std::fs::read_to_string(fresh.path().join(file)).expect("just written");
+        let kept = std::fs::read_to_string(kept.join(file)).unwrap_or_default();
+        assert!(fresh == kept, "web/src/games/tribes/wire/{file} is not current: run `cargo xtask codegen`");
+    }
 }

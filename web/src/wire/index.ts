@@ -693,6 +693,10 @@ export type Replay = {
  */
 game: string, 
 /**
+ * The version of the game's rules it followed.
+ */
+rules: number, 
+/**
  * Its setup.
  */
 setup: unknown, 
@@ -879,6 +883,10 @@ id: string,
  * Which game.
  */
 game: string, 
+/**
+ * The version of the game's rules it follows.
+ */
+rules: number, 
 /**
  * Its setup.
  */

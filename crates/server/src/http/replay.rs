@@ -56,7 +56,7 @@ pub async fn replay_log(
         return Err(Problem::bad("log/too-large", format!("a log may have {LARGEST_LOG} bytes")));
     }
     heavy(&hall, move || {
-        let log = table::Log::parse(&ask.log).map_err(|e| replay::bad(e.line as u32, e.to_string()))?;
+        let log = table::Log::parse(&ask.log)?;
         replay::frames(&log, ask.from, ask.count)
     })
     .await?

@@ -6,7 +6,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use serde::Deserialize;
-use store::{Status, TableFilter, TableRow};
+use store::{Status, StoreError, TableFilter, TableRow};
 use utoipa::IntoParams;
 
 use super::body::{Asked, Body, MaybeBody, Named};
@@ -49,6 +49,11 @@ pub async fn list_tables(
     query: &ListQuery,
     base: TableFilter,
 ) -> Result<Json<TableList>, Problem> {
+    // No index helps to find what was never there.
+    if let Some(given) = query.game.as_ref().filter(|given| !shelf::names().contains(&given.as_str())) {
+        let unknown = shelf::UnknownGame { given: given.chars().take(40).collect() };
+        return Err(Problem::bad(unknown.code(), unknown.to_string()));
+    }
     let filter = TableFilter {
         game: query.game.clone(),
         status: query.status.map(|status| match status {
@@ -90,11 +95,6 @@ pub async fn create(
     let levels = game.map(|game| game.levels.as_slice()).unwrap_or_default();
     let seats =
         new.seats.iter().map(|plan| planned_seat(plan, &me, levels)).collect::<Result<Vec<_>, _>>()?;
-    if hall.store.count_unfinished(&me.id).await? >= limits.unfinished_tables {
-        let most = limits.unfinished_tables;
-        let text = format!("{most} unfinished tables are allowed; finish or leave one first");
-        return Err(Problem::limit("unfinished-tables", text, None));
-    }
     let is_full = new.seats.iter().all(|plan| *plan != SeatPlan::Open);
     let row = TableRow {
         id: random::id()?,
@@ -114,7 +114,13 @@ pub async fn create(
         seats,
     };
     let info = table_info(&row, &settings);
-    hall.store.save_table(row).await?;
+    hall.store.add_table(row, limits.unfinished_tables).await.map_err(|error| match error {
+        StoreError::TooMany(most) => {
+            let text = format!("{most} unfinished tables are allowed; finish or leave one first");
+            Problem::limit("unfinished-tables", text, None)
+        }
+        error => error.into(),
+    })?;
     if is_full && settings.autostart {
         let started = wish(&hall, &info.id, &me, Wish::Start).await?;
         return Ok(started);
@@ -133,6 +139,7 @@ pub async fn show(
     }
     hall.broken.check(&id, Instant::now())?;
     let row = hall.store.table(&id).await?.ok_or_else(|| Problem::no_table(&id))?;
+    hall.unknown_rules.check(&row)?;
     Ok(Json(table_info(&row, &Settings::read(&row))))
 }
 

@@ -71,11 +71,13 @@ impl LiveTable {
                     serde_json::from_str(&row.setup).map_err(|e| NotLoaded::Broken(format!("setup: {e}")))?;
                 let history = hall.store.history(id).await?;
                 snapshot_at = history.snapshot.as_ref().map_or(0, |snapshot| snapshot.seq);
-                Some(resume(&row.game, &setup, seed, history).map_err(NotLoaded::Broken)?)
+                Some(resume(&row.game, row.rules, &setup, seed, history).map_err(NotLoaded::Broken)?)
             }
         };
         let clock = match &row.clocks {
-            Some(kept) => Clock::resume(settings.clock, row.seats.len(), kept, hall.awake_since),
+            Some(kept) => {
+                Clock::resume(settings.clock, row.seats.len(), kept, hall.time.began_ms(), hall.time.now_ms())
+            }
             None => Clock::new(settings.clock, row.seats.len()),
         };
         let mut table = LiveTable {
@@ -92,6 +94,7 @@ impl LiveTable {
             ran_out_at: None,
             snapshot_at,
             happened: Vec::new(),
+            is_past_reported: false,
             quiet_since: Instant::now(),
         };
         table.fill_lost_seats();
@@ -169,7 +172,13 @@ impl LiveTable {
 }
 
 /// A game that goes on where its history ends. A history that brings the rules down is only broken.
-fn resume(game: &str, setup: &Value, seed: Seed, history: History) -> Result<Box<dyn Play>, String> {
-    catch_unwind(AssertUnwindSafe(|| play::resume(game, setup, seed, history)))
+fn resume(
+    game: &str,
+    rules: u32,
+    setup: &Value,
+    seed: Seed,
+    history: History,
+) -> Result<Box<dyn Play>, String> {
+    catch_unwind(AssertUnwindSafe(|| play::resume(game, rules, setup, seed, history)))
         .unwrap_or_else(|_| Err("the game failed on it".to_owned()))
 }

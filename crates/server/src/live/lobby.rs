@@ -107,10 +107,10 @@ impl LiveTable {
     fn begin(&mut self) -> Result<(), Problem> {
         let setup: Value = serde_json::from_str(&self.row.setup).unwrap_or(Value::Null);
         let seed = random::seed()?;
-        self.game = Some(play::begin(&self.row.game, &setup, seed)?);
+        self.game = Some(play::begin(&self.row.game, self.row.rules, &setup, seed)?);
         self.row.seed = Some(seed.to_string());
         self.row.status = Status::Playing;
-        self.clock.ask(self.person_to_move(), now_ms());
+        self.clock.begin(self.moment(), self.now());
         Ok(())
     }
 
@@ -138,8 +138,13 @@ impl LiveTable {
         {
             return Ok(table_info(&row, &self.settings));
         }
+        // A new game follows the newest rules, whichever the old one followed.
+        let setup: Value = serde_json::from_str(&self.row.setup).unwrap_or(Value::Null);
+        let (setup, _, rules) = play::check_setup(&self.row.game, &setup)?;
         let mut row = TableRow {
             id: random::id()?,
+            rules,
+            setup: setup.to_string(),
             owner: Some(who.id.clone()),
             status: Status::Open,
             seed: None,

@@ -14,17 +14,17 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use store::{ChatRow, Status, TableRow};
-use table::{Eyes, Seat};
+use table::{Eyes, Seat, Turn};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::hall::{Hall, now_ms};
+use crate::hall::Hall;
 use crate::identity::Person;
 use crate::play::{Advice, Play};
 use crate::problem::Problem;
 use crate::settings::Settings;
 use crate::wire::{Command, Raw, SeatPlan, TableInfo};
 
-use clock::Clock;
+use clock::{Clock, Moment};
 use connection::Connection;
 pub(crate) use connection::{ConnectionId, Outgoing, Screen};
 pub(crate) use lobby::planned_seat;
@@ -95,6 +95,7 @@ pub(crate) struct LiveTable {
     snapshot_at: u32,
     /// What happened so far, by whose eyes it was asked for since the last step: to tell it, the game is played again.
     happened: Vec<(Eyes, Arc<Vec<Raw>>)>,
+    is_past_reported: bool,
     quiet_since: Instant,
 }
 
@@ -192,7 +193,7 @@ impl LiveTable {
 
     async fn on_time(&mut self) -> Flow {
         self.catch_up_slow_readers();
-        if self.clock.deadline().is_some_and(|deadline| deadline <= now_ms()) {
+        if self.clock.deadline().is_some_and(|deadline| deadline <= self.now()) {
             let flow = self.on_time_out().await;
             if flow != Flow::Go {
                 return flow;
@@ -207,7 +208,7 @@ impl LiveTable {
         let mut wake =
             if self.is_needed() { now + A_LONG_TIME } else { self.quiet_since + self.hall.config.idle };
         if let Some(deadline) = self.clock.deadline() {
-            wake = wake.min(now + Duration::from_millis(deadline.saturating_sub(now_ms())));
+            wake = wake.min(now + Duration::from_millis(deadline.saturating_sub(self.now())));
         }
         if let Some(ripe) = self.bots.ripe_at() {
             wake = wake.min(ripe);
@@ -223,7 +224,7 @@ impl LiveTable {
     }
 
     fn is_needed(&self) -> bool {
-        let soon = now_ms() + self.hall.config.idle.as_millis() as u64;
+        let soon = self.now() + self.hall.config.idle.as_millis() as u64;
         !self.connections.is_empty()
             || self.bots.is_busy()
             || self.clock.deadline().is_some_and(|deadline| deadline <= soon)
@@ -238,6 +239,23 @@ impl LiveTable {
         self.game.as_ref().filter(|_| self.row.status == Status::Playing).and_then(|game| game.to_move())
     }
 
+    /// The time that clocks run on.
+    fn now(&self) -> u64 {
+        self.hall.time.now_ms()
+    }
+
+    /// The turn being played.
+    fn turn(&self) -> Option<Turn> {
+        self.game.as_ref().map(|game| game.turn())
+    }
+
+    /// Where the game stands, as far as clocks are concerned.
+    fn moment(&self) -> Moment {
+        let turn = self.turn().unwrap_or(Turn { number: 0, seat: None });
+        let is_persons = |seat: &Seat| self.row.seats[seat.index()].bot.is_none();
+        Moment { turn: Turn { seat: turn.seat.filter(is_persons), ..turn }, asked: self.person_to_move() }
+    }
+
     /// The seat that decides, if a person decides for it.
     fn person_to_move(&self) -> Option<Seat> {
         self.to_move().filter(|seat| self.row.seats[seat.index()].bot.is_none())
@@ -248,7 +266,7 @@ impl LiveTable {
         if self.row.status != Status::Playing || self.to_move().is_none() {
             return None;
         }
-        if self.person_to_move().is_none() { Some(now_ms()) } else { self.clock.deadline() }
+        if self.person_to_move().is_none() { Some(self.now()) } else { self.clock.deadline() }
     }
 
     fn finished_log(&self) -> Result<table::Log, Problem> {

@@ -12,8 +12,8 @@ use tokio::sync::mpsc;
 
 use super::LiveTable;
 use super::connection::{Connection, ConnectionId, Outgoing, Screen};
-use crate::hall::now_ms;
 use crate::identity::Person;
+use crate::past::{Past, PastFault};
 use crate::play::{Happened, Look};
 use crate::problem::Problem;
 use crate::settings::table_info;
@@ -82,7 +82,15 @@ impl LiveTable {
         if let Some((_, happened)) = self.happened.iter().find(|(seen, _)| *seen == eyes) {
             return Arc::clone(happened);
         }
-        let happened = Arc::new(self.game.as_ref().map(|game| game.happened(eyes)).unwrap_or_default());
+        let Some(Past { events, fault }) = self.game.as_ref().map(|game| game.past(eyes)) else {
+            return Arc::default();
+        };
+        if let Some(PastFault { seq, why }) = fault.filter(|_| !self.is_past_reported) {
+            self.is_past_reported = true;
+            let table = &self.row.id;
+            tracing::error!(event = "table.past_lost", table, seq, why, "what happened cannot be told again");
+        }
+        let happened = Arc::new(events);
         self.happened.push((eyes, Arc::clone(&happened)));
         happened
     }
@@ -139,7 +147,7 @@ impl LiveTable {
     }
 
     pub(super) fn tell_clocks(&mut self) {
-        if let Some(clocks) = self.clock.show(now_ms()) {
+        if let Some(clocks) = self.clock.show(self.now()) {
             let message = Message::Clock { version: self.version(), clocks };
             self.tell(&message);
         }
@@ -281,7 +289,7 @@ impl LiveTable {
             can_undo: can_undo.map(Seat::number),
             scores: look.scores,
             ending: game.ending().map(str::to_owned),
-            clocks: self.clock.show(now_ms()),
+            clocks: self.clock.show(self.now()),
             end: game.end(),
         })
     }

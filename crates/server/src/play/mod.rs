@@ -2,7 +2,7 @@
 
 mod open;
 
-pub use open::{begin, check_setup, games, resume, visit};
+pub use open::{begin, check_rules, check_setup, games, resume, visit};
 
 use std::cell::OnceCell;
 use std::sync::Arc;
@@ -14,9 +14,10 @@ use shelf::Shelved;
 use store::SnapshotRow;
 use table::{Act, Entry, Eyes, Happening, Knowledge, Log, PerSeat, Record, Seat, Seed};
 
+use crate::minds;
+use crate::past::{Past, past};
 use crate::problem::Problem;
 use crate::wire::{self, End, LegalMove, LogLine, MoveGiven, Raw, ScoreLine};
-use crate::{minds, past};
 
 /// A thought that can be had on another thread: it owns its seat's knowledge and nothing else.
 pub type Thought<T> = Box<dyn FnOnce() -> Option<T> + Send>;
@@ -36,6 +37,8 @@ pub trait Play: Send {
     fn version(&self) -> u32;
     /// The round, from 1.
     fn round(&self) -> u16;
+    /// The turn being played.
+    fn turn(&self) -> table::Turn;
     /// Who decides.
     fn to_move(&self) -> Option<Seat>;
     /// Plays a move given in notation or in its structured form.
@@ -51,7 +54,7 @@ pub trait Play: Send {
     /// The log as these eyes may read it.
     fn lines(&self, eyes: Eyes) -> Vec<LogLine>;
     /// What happened in each entry of the log, as these eyes may know it.
-    fn happened(&self, eyes: Eyes) -> Vec<Raw>;
+    fn past(&self, eyes: Eyes) -> Past;
     /// Why the game is over or will be soon.
     fn ending(&self) -> Option<&'static str>;
     /// How it ended.
@@ -204,6 +207,10 @@ impl<G: Shelved> Play for Played<G> {
         self.record.state().round()
     }
 
+    fn turn(&self) -> table::Turn {
+        self.record.state().turn()
+    }
+
     fn to_move(&self) -> Option<Seat> {
         self.record.state().to_move().seat()
     }
@@ -248,8 +255,8 @@ impl<G: Shelved> Play for Played<G> {
         self.record.entries().iter().zip(turns).map(|(entry, turn)| line::<G>(entry, *turn, eyes)).collect()
     }
 
-    fn happened(&self, eyes: Eyes) -> Vec<Raw> {
-        past::happened(&self.record, eyes)
+    fn past(&self, eyes: Eyes) -> Past {
+        past(&self.record, eyes)
     }
 
     fn ending(&self) -> Option<&'static str> {

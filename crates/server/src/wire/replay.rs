@@ -29,6 +29,8 @@ fn most_frames() -> u32 {
 pub struct Replay {
     /// Which game.
     pub game: String,
+    /// The version of the game's rules it followed.
+    pub rules: u32,
     /// Its setup.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]

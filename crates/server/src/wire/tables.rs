@@ -136,6 +136,8 @@ pub struct TableInfo {
     pub id: String,
     /// Which game.
     pub game: String,
+    /// The version of the game's rules it follows.
+    pub rules: u32,
     /// Its setup.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]

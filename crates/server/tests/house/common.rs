@@ -235,6 +235,12 @@ impl Line {
         self.ask(json!({"type": "play", "seat": seat, "move": form, "version": version})).await
     }
 
+    /// Everything, told once more.
+    pub async fn ask_for_snapshot(&mut self) -> Value {
+        self.send(json!({"id": 0, "type": "resync"})).await;
+        self.until("snapshot").await
+    }
+
     /// The notations of the moves I may choose from.
     pub fn moves(&self) -> Vec<String> {
         let moves = self.now["moves"].as_array().cloned().unwrap_or_default();

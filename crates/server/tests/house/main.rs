@@ -10,5 +10,6 @@ mod lines;
 mod pages;
 mod protocol;
 mod roles;
+mod rules;
 mod secrecy;
 mod wire_is_current;

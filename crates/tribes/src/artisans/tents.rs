@@ -91,6 +91,11 @@ impl Tribes {
 
     /// What a tent adds: a point for each red tile in the block around it.
     pub(crate) fn tent_points(&self, seat: Seat) -> i32 {
-        self.artisans.tents[seat].map_or(0, |tile| (tile.set().block() & self.artisans.red).len() as i32)
+        self.artisans.tents[seat].map_or(0, |tile| self.tent_worth(tile))
+    }
+
+    /// What a tent on this tile would add.
+    pub(crate) fn tent_worth(&self, tile: Tile) -> i32 {
+        (tile.set().block() & self.artisans.red).len() as i32
     }
 }

@@ -1,6 +1,6 @@
 //! From a position to a legal game, or to everything that is wrong with it.
 
-use table::{Faults, PerSeat, Seat};
+use table::{BadSetup, Faults, PerSeat, Seat};
 
 use super::{Position, TurnPosition};
 use crate::board::Board;
@@ -8,6 +8,7 @@ use crate::data::{DJINN_ROW, PALACES, PALMS, RESOURCES, ROW, camels, markers};
 use crate::decks::{DjinnDeck, Luck, Resources, stream};
 use crate::list::List;
 use crate::player::Player;
+use crate::rules::Rules;
 use crate::state::{Activation, Phase, Tribes};
 use crate::track::Track;
 use crate::{Djinn, Djinns, Item, Meeples, Piece, Resource, Tribe};
@@ -16,10 +17,14 @@ impl Position {
     /// The game of this position, or everything that is wrong with it.
     pub(crate) fn build(&self) -> Result<Tribes, Faults> {
         let mut faults = Faults::default();
-        if let Err(bad) = self.setup.checked() {
-            faults.add("setup", bad.to_string());
-            return Err(faults);
-        }
+        let rules = match Rules::new(self.rules, &self.setup) {
+            Ok(rules) => rules,
+            Err(bad) => {
+                let at = if matches!(bad, BadSetup::Rules { .. }) { "rules" } else { "setup" };
+                faults.add(at, bad.to_string());
+                return Err(faults);
+            }
+        };
         self.check_lengths(&mut faults);
         if !faults.0.is_empty() {
             return Err(faults);
@@ -37,7 +42,7 @@ impl Position {
         let placed =
             |piece| board.all().map(|tile| u32::from(board.pieces(piece, tile))).sum::<u32>().min(255) as u8;
         let mut game = Tribes {
-            rules: self.setup,
+            rules,
             palms_left: PALMS.saturating_sub(placed(Piece::Palm)),
             palaces_left: PALACES.saturating_sub(placed(Piece::Palace)),
             board,

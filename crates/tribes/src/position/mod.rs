@@ -7,7 +7,7 @@ mod phase;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, Seed};
+use table::{Game, Seat, Seed};
 
 use crate::data::{SPOTS, START_GOLD};
 use crate::decks::stream;
@@ -28,6 +28,9 @@ pub use phase::{PhasePosition, SaleName, TurnPosition, WindowName};
 pub struct Position {
     /// What the game was set up with.
     pub setup: Setup,
+    /// The version of the rules it follows; the newest if left out.
+    #[serde(default = "newest_rules")]
+    pub rules: u32,
     /// From 1.
     #[serde(default = "first_round")]
     pub round: u16,
@@ -193,6 +196,10 @@ impl Default for ChancePosition {
     }
 }
 
+fn newest_rules() -> u32 {
+    Tribes::RULES_VERSION
+}
+
 fn first_round() -> u16 {
     1
 }
@@ -208,7 +215,8 @@ impl Position {
             palaces: game.board.pieces(Piece::Palace, tile),
         };
         Position {
-            setup: game.rules,
+            setup: game.rules.setup,
+            rules: game.rules.version(),
             round: game.round,
             tiles: game.board.all().map(|at| (at, tile(at))).collect(),
             seats: Seat::first(game.rules.players).map(|seat| seat_position(game, seat)).collect(),

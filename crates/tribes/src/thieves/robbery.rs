@@ -118,6 +118,14 @@ impl Tribes {
         self.begin_claim(thief, pool, telling);
     }
 
+    /// How many things a victim has to give up to this thief; everybody can see that.
+    pub(crate) fn demanded_of(&self, thief: Thief, victim: Seat) -> u8 {
+        if self.players[victim].has(Djinn::Morgiane) {
+            return 0;
+        }
+        self.has_loot(thief, victim).min(demanded(thief).into()) as u8
+    }
+
     /// How many things a victim has that this thief is after; everybody can see that.
     fn has_loot(&self, thief: Thief, victim: Seat) -> u32 {
         let player = &self.players[victim];

@@ -8,7 +8,7 @@ struct ReadsBack;
 
 impl Property for ReadsBack {
     fn hold<G: Shelved>(text: &str) -> Result<(), Breach> {
-        input::notation_reads_back::<G>(text)
+        input::move_reads_back::<G>(text)
     }
 }
 

@@ -1,18 +1,12 @@
-//! The store on a file: which files are taken as ours, what a person reads when one is not, how writes share a sync.
-
-#[path = "contract/common.rs"]
-mod common;
+//! Which files are taken as ours, what a person reads when one is not, how writes share a sync.
 
 use std::fs;
 
-use common::{append, guest, session, table};
 use store::{OpenError, SCHEMA_VERSION, Store, StoreError};
 use table::Act;
-use tempfile::TempDir;
 
-fn folder() -> TempDir {
-    tempfile::tempdir().expect("a temporary folder")
-}
+use crate::common::{append, guest, session, table};
+use crate::folder;
 
 #[tokio::test]
 async fn a_new_file_is_made_with_its_folders() {
