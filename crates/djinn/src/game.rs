@@ -7,7 +7,7 @@ use table::{
 
 use crate::setup::OPTIONS;
 use crate::state::State;
-use crate::{Event, Move, Phase, Refusal, Setup, View};
+use crate::{Event, Facts, Move, Phase, Refusal, Setup, View};
 
 /// A legal game of Djinn at one moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ impl Game for Djinn {
 
     type Setup = Setup;
     type Move = Move;
-    type Facts = ();
+    type Facts = Facts;
     type Event = Event;
     type View = View;
     type Refusal = Refusal;
@@ -74,7 +74,9 @@ impl Game for Djinn {
         Turn { number: u32::from(self.round()) * 64 + step, seat: self.to_move().seat() }
     }
 
-    fn facts(&self, _: Move) {}
+    fn facts(&self, m: Move) -> Facts {
+        self.state.facts(m)
+    }
 
     fn to_move(&self) -> ToMove {
         if self.state.phase == Phase::Over { ToMove::Over } else { ToMove::Decide(self.state.decider()) }
@@ -97,8 +99,8 @@ impl Game for Djinn {
         self.state.apply(m, out)
     }
 
-    fn view(&self, _: Eyes) -> View {
-        self.state.to_view()
+    fn view(&self, eyes: Eyes) -> View {
+        self.state.to_view(eyes)
     }
 
     fn imagine(&self, _: Seat, seed: Seed) -> Djinn {

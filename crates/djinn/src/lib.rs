@@ -26,6 +26,7 @@ mod digest;
 mod effect;
 mod events;
 mod explain;
+mod facts;
 mod game;
 mod imagine;
 mod legal;
@@ -33,11 +34,13 @@ mod legal;
 mod moments;
 mod moves;
 mod notation;
+mod outlook;
 mod phase;
 mod play;
 mod player;
 mod position;
 mod refusal;
+mod routes;
 mod scores;
 mod setup;
 mod state;
@@ -45,6 +48,7 @@ mod text;
 #[cfg(feature = "ts")]
 pub mod typescript;
 mod view;
+mod way;
 
 pub use colour::{ByColour, Colour, Djinn as DjinnKind};
 pub use data::{
@@ -52,13 +56,16 @@ pub use data::{
     Passage, Place, ScoringCard, Spot, Trophy, TrophySet,
 };
 pub use effect::Effect;
-pub use events::{Event, Good};
+pub use events::{Event, Goods};
+pub use facts::Facts;
 pub use game::Djinn;
 pub use moves::{Move, Opener, Unit};
+pub use outlook::{Hindrance, Outlook};
 pub use phase::{Caught, Chosen, Duties, Payment, Pending, Phase, Task};
 pub use player::Player;
 pub use refusal::Refusal;
+pub use routes::Route;
 pub use scores::{SOURCES, rank};
 pub use setup::{BottlingTime, DEFAULT_ROUND_CAP, Draws, Occupancy, Setup};
 pub use state::{DjinnChance, Ending, Players, RoundField, State};
-pub use view::{CatchView, PlayerView, View};
+pub use view::{CardView, CatchView, FieldView, PlayerView, View};

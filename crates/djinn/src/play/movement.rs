@@ -1,9 +1,9 @@
 use table::{Seat, Sink};
 
 use super::Play;
-use crate::data::{Field, Spot, Stop};
+use crate::data::{Field, Spot};
 use crate::moves::Unit;
-use crate::{Duties, EquipmentKind, Event, Payment, Phase};
+use crate::{Duties, Event, Payment, Phase};
 
 impl<S: Sink<Event>> Play<'_, S> {
     pub(super) fn place(&mut self, spot: Spot) {
@@ -91,16 +91,10 @@ impl<S: Sink<Event>> Play<'_, S> {
             catch: !here.is_empty(),
         };
         self.state.phase = Phase::Act;
-        let hat = self.state.me().wears(EquipmentKind::Hat).and_then(crate::Equipment::hat);
-        if let Some(hat) = hat {
-            let fires = match hat.stop {
-                Stop::At(place) => self.state.place(spot.to) == place,
-                Stop::EmptyRound => spot.to.round_index().is_some() && here.is_empty(),
-            };
-            if fires {
-                self.state.pending.push_all(hat.gives);
-                self.settle();
-            }
+        let gifts = self.state.hat_gifts(spot.to);
+        if !gifts.is_empty() {
+            self.state.pending.push_all(gifts);
+            self.settle();
         }
     }
 }

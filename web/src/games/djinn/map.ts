@@ -1,6 +1,6 @@
 import { WIDE, type Sheet } from './sheet';
 import type { Field, Place, Spot, View } from './wire';
-import { NEIGHBOURS } from './wire/figures';
+import { NEIGHBOURS, PRICES } from './wire/figures';
 
 export { NEIGHBOURS };
 
@@ -76,7 +76,7 @@ export function placeAt(view: View, field: Field): Place {
 /** What lives at a field; nothing at squares and the Source. */
 export function livesAt(view: View, field: Field): View['fields'][number] {
   const found = isRound(field) ? view.fields[Number(field[1]) - 1] : undefined;
-  return found ?? { djinns: [0, 0, 0, 0], master: false };
+  return found ?? { djinns: [0, 0, 0, 0], master: false, djinn_cost: PRICES.djinn, master_cost: null };
 }
 
 /** The field an arrow key leads to: the nearest in that direction. */
