@@ -15,7 +15,7 @@ use store::SnapshotRow;
 use table::{Act, Entry, Eyes, Happening, Knowledge, Log, PerSeat, Record, Seat, Seed};
 
 use crate::minds;
-use crate::past::{Past, past};
+use crate::past::{Past, past, turns};
 use crate::problem::Problem;
 use crate::wire::{self, End, LegalMove, LogLine, MoveGiven, Raw, ScoreLine};
 
@@ -251,7 +251,7 @@ impl<G: Shelved> Play for Played<G> {
     }
 
     fn lines(&self, eyes: Eyes) -> Vec<LogLine> {
-        let turns = self.turns.get_or_init(|| past::turns(&self.record));
+        let turns = self.turns.get_or_init(|| turns(&self.record));
         self.record.entries().iter().zip(turns).map(|(entry, turn)| line::<G>(entry, *turn, eyes)).collect()
     }
 

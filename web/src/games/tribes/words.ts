@@ -1,5 +1,5 @@
-import { list, t } from '../../i18n/words.svelte';
-import { RESOURCES } from './cards';
+import { list, t, words } from '../../i18n/words.svelte';
+import { RESOURCES } from './wire/figures';
 import { who } from '../../parts/seats';
 import { present } from './pile';
 import { tribeOf, type Choice } from './targets';
@@ -25,10 +25,10 @@ export const groundKind = (ground: Ground) => (ground.startsWith('sacred') ? 'sa
 export const groundName = (ground: Ground) => t(`tribes-ground-${groundKind(ground)}`);
 export const groundText = (ground: Ground) => t(`tribes-ground-${groundKind(ground)}-text`);
 
-/** What a djinn does. Two of them do more with the Artisans. */
+/** What a djinn does. Some do more with the Artisans: they have other words then. */
 export function djinnText(djinn: Djinn, setup: View['setup']): string {
-  const isRevised = setup.expansions?.includes('artisans') && (djinn === 'boaz' || djinn === 'kandicha');
-  return t(isRevised ? `tribes-revised-${djinn}` : `tribes-power-${djinn}`);
+  const revised = `tribes-revised-${djinn}`;
+  return t(setup.expansions?.includes('artisans') && words.has(revised) ? revised : `tribes-power-${djinn}`);
 }
 export const thiefText = (thief: Thief) => t(`tribes-theft-${thief}`);
 export const itemText = (item: Item) => t(`tribes-magic-${item}`);
