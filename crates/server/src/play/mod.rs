@@ -42,13 +42,13 @@ pub trait Play: Send {
     /// Who decides.
     fn to_move(&self) -> Option<Seat>;
     /// Plays a move given in notation or in its structured form.
-    fn play(&mut self, seat: Seat, given: &MoveGiven, at: u64) -> Result<Happened, Problem>;
+    fn play(&mut self, seat: Seat, given: &MoveGiven, at: u64) -> Result<Outcome, Problem>;
     /// Takes back the last decision of a seat, by the engine's rule or freely.
-    fn undo(&mut self, seat: Seat, at: u64, freely: bool) -> Result<Happened, Problem>;
+    fn undo(&mut self, seat: Seat, at: u64, freely: bool) -> Result<Outcome, Problem>;
     /// Would [`Play::undo`] do something?
     fn can_undo(&self, seat: Seat, freely: bool) -> bool;
     /// What these eyes see.
-    fn look(&self, eyes: Eyes) -> Look;
+    fn seen_by(&self, eyes: Eyes) -> SeenGame;
     /// The legal moves of the deciding seat.
     fn legal_moves(&self) -> Vec<LegalMove>;
     /// The log as these eyes may read it.
@@ -72,15 +72,15 @@ pub trait Play: Send {
 }
 
 /// What a decision or an undo left behind.
-pub struct Happened {
+pub struct Outcome {
     /// The new line of the log.
     pub entry: Entry,
     /// The turn it was decided in.
     turn: u32,
-    events: Box<dyn Told>,
+    events: Box<dyn ErasedEvents>,
 }
 
-impl Happened {
+impl Outcome {
     /// The entry as these eyes may read it.
     pub fn line(&self, eyes: Eyes) -> LogLine {
         self.events.line(&self.entry, self.turn, eyes)
@@ -93,29 +93,29 @@ impl Happened {
 }
 
 /// A recorded game, and the bots that play in it.
-struct Played<G: Shelved> {
+struct RecordedGame<G: Shelved> {
     record: Record<G>,
     bots: PerSeat<Option<minds::Bot<G>>>,
     /// The turn each entry was decided in, once somebody has asked for the log.
     turns: OnceCell<Vec<u32>>,
 }
 
-impl<G: Shelved> Played<G> {
+impl<G: Shelved> RecordedGame<G> {
     fn boxed(record: Record<G>) -> Box<dyn Play> {
-        Box::new(Played { record, bots: PerSeat::default(), turns: OnceCell::new() })
+        Box::new(RecordedGame { record, bots: PerSeat::default(), turns: OnceCell::new() })
     }
 
-    fn happened_in(&mut self, turn: u32, entry: Entry, events: Vec<G::Event>) -> Happened {
+    fn outcome_of(&mut self, turn: u32, entry: Entry, events: Vec<G::Event>) -> Outcome {
         if let Some(turns) = self.turns.get_mut() {
             turns.push(turn);
         }
-        Happened { entry, turn, events: Box::new(Events::<G>(events)) }
+        Outcome { entry, turn, events: Box::new(Events::<G>(events)) }
     }
 }
 
 /// What some eyes see of a game.
 #[derive(Clone, Debug)]
-pub struct Look {
+pub struct SeenGame {
     /// In the game's own form.
     pub view: Raw,
     /// Points by source.
@@ -124,14 +124,14 @@ pub struct Look {
     pub turn: wire::Turn,
 }
 
-trait Told: Send {
+trait ErasedEvents: Send {
     fn line(&self, entry: &Entry, turn: u32, eyes: Eyes) -> LogLine;
     fn seen_by(&self, eyes: Eyes) -> Raw;
 }
 
 struct Events<G: Shelved>(Vec<G::Event>);
 
-impl<G: Shelved> Told for Events<G> {
+impl<G: Shelved> ErasedEvents for Events<G> {
     fn line(&self, entry: &Entry, turn: u32, eyes: Eyes) -> LogLine {
         line::<G>(entry, turn, eyes)
     }
@@ -198,7 +198,7 @@ pub fn raw(value: &impl Serialize) -> Raw {
     Arc::from(to_raw_value(value).unwrap_or_default())
 }
 
-impl<G: Shelved> Play for Played<G> {
+impl<G: Shelved> Play for RecordedGame<G> {
     fn version(&self) -> u32 {
         self.record.seq()
     }
@@ -215,18 +215,18 @@ impl<G: Shelved> Play for Played<G> {
         self.record.state().to_move().seat()
     }
 
-    fn play(&mut self, seat: Seat, given: &MoveGiven, at: u64) -> Result<Happened, Problem> {
+    fn play(&mut self, seat: Seat, given: &MoveGiven, at: u64) -> Result<Outcome, Problem> {
         let m = read_move::<G>(given)?;
         let mut events = Vec::new();
         let turn = self.record.state().turn().number;
         let played = self.record.play(seat, m, at, &mut events)?;
-        Ok(self.happened_in(turn, played.entry, events))
+        Ok(self.outcome_of(turn, played.entry, events))
     }
 
-    fn undo(&mut self, seat: Seat, at: u64, freely: bool) -> Result<Happened, Problem> {
+    fn undo(&mut self, seat: Seat, at: u64, freely: bool) -> Result<Outcome, Problem> {
         let turn = self.record.state().turn().number;
         let played = if freely { self.record.undo_freely(seat, at) } else { self.record.undo(seat, at) }?;
-        Ok(self.happened_in(turn, played.entry, Vec::new()))
+        Ok(self.outcome_of(turn, played.entry, Vec::new()))
     }
 
     fn can_undo(&self, seat: Seat, freely: bool) -> bool {
@@ -234,9 +234,9 @@ impl<G: Shelved> Play for Played<G> {
             || freely && self.record.standing().iter().any(|entry| entry.seat == seat)
     }
 
-    fn look(&self, eyes: Eyes) -> Look {
+    fn seen_by(&self, eyes: Eyes) -> SeenGame {
         let state = self.record.state();
-        Look { view: raw(&state.view(eyes)), scores: scores(state, eyes), turn: turn(&self.record, eyes) }
+        SeenGame { view: raw(&state.view(eyes)), scores: scores(state, eyes), turn: turn(&self.record, eyes) }
     }
 
     fn legal_moves(&self) -> Vec<LegalMove> {
