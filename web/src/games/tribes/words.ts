@@ -62,12 +62,14 @@ export function lootWords(loot: Loot): string {
 
 /** A tile in words: where, what, worth, who stands there, whose it is, and what may be done with it. */
 export function tileName(tile: TileView, names: string[], choices: Choice[] = []): string {
+  // No colour, no value, nobody: nothing can stand there.
+  const isNothing = tile.colour === 'neutral';
   const parts = [
-    tile.ground === 'chasm'
+    isNothing
       ? t('tribes-tile-chasm', { tile: tile.at })
       : t('tribes-tile', { tile: tile.at, ground: groundName(tile.ground), value: tile.value, colour: t(`tribes-colour-${tile.colour}`) }),
   ];
-  if (tile.ground !== 'chasm') parts.push(present(tile.meeples).length > 0 ? pileWords(tile.meeples) : t('tribes-tile-empty'));
+  if (!isNothing) parts.push(present(tile.meeples).length > 0 ? pileWords(tile.meeples) : t('tribes-tile-empty'));
   if (tile.palms > 0) parts.push(t('tribes-palms', { count: tile.palms }));
   if (tile.palaces > 0) parts.push(t('tribes-palaces', { count: tile.palaces }));
   if (tile.owner !== null) parts.push(t(tile.tent ? 'tribes-tile-tent' : 'tribes-tile-camel', { name: who(tile.owner, names) }));
