@@ -1,8 +1,6 @@
-import type { LegalMove } from '../../game';
-import { readMove } from '../notation';
-import { TRIBES } from '../pieces/shapes';
-import type { Ground, Meeples, Move, SeatView, TileView, View } from '../wire';
-import { tileAt } from '../layout';
+import { TRIBES } from './pieces/shapes';
+import type { Ground, Meeples, SeatView, TileView, View } from './wire';
+import { tileAt } from './layout';
 
 const VALUES: Record<Ground, number> = {
   large_market: 4,
@@ -168,23 +166,3 @@ export function expansions(): View {
     items: { pile: 12, discard: { jewellery: 1 } },
   };
 }
-
-const legal = (...texts: string[]): LegalMove<Move>[] => texts.map((text) => ({ text, move: readMove(text)! }));
-
-/** Every scene of the gallery: a view and what may be done in it. */
-export const SCENES: Record<string, () => { view: View; moves: LegalMove<Move>[] }> = {
-  bid: () => ({ view: opening(), moves: legal('bid 0', 'bid 1', 'bid 3', 'bid 8', 'bid 12', 'bid 18') }),
-  start: () => {
-    const view: View = { ...opening(), phase: { kind: 'start' }, active: 0, to_bid: [] };
-    return { view, moves: legal(...view.tiles.filter((_, i) => i % 4 !== 3).map((one) => `sow ${one.at}`)) };
-  },
-  sow: () => ({ view: middleGame(), moves: legal('g>d5', 'y>d5', 'g>e4', 'y>e4', 'g>d3') }),
-  act: () => {
-    const view: View = { ...middleGame(), phase: { kind: 'act', tribe: 'assassin', count: 2, wage: 0 }, sowing: { start: 'c3', at: 'd4', hand: {}, path: [{ tribe: 'elder', tile: 'c4' }, { tribe: 'assassin', tile: 'd4' }] } };
-    return { view, moves: legal('kill g e4', 'kill b e4', 'kill w d2', 'kill vizier B', 'kill elder B', 'use leta elder+fakir') };
-  },
-  tile: () => ({ view: expansions(), moves: legal('buy enki elders', 'buy enki elder+fakir', 'buy kandicha elders', 'buy sibittis elders', 'hire houssain elders', 'magic flying_carpet', 'skip') }),
-  close: () => ({ view: { ...middleGame(), phase: { kind: 'close' } }, moves: legal('sell fish', 'sell wheat', 'sell silk', 'sell ivory', 'use leta elder+fakir', 'end') }),
-  give: () => ({ view: { ...expansions(), phase: { kind: 'give', thief: 'houssain', pool: [{ loot: 'resource', card: 'gold' }] } }, moves: legal('give fish', 'give wheat', 'give silk', 'give fakir') }),
-  watch: () => ({ view: { ...expansions(), deciding: 1, phase: { kind: 'start' } }, moves: [] }),
-};
