@@ -10,6 +10,7 @@ mod life;
 mod lines;
 mod pages;
 mod protocol;
+mod python;
 mod roles;
 mod rules;
 mod secrecy;
