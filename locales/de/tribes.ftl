@@ -304,6 +304,7 @@ tribes-move-magic = { $item } nutzen
 tribes-move-steal = { $thief } losschicken ({ $tribe })
 tribes-move-at = { $tile } wählen
 tribes-move-keep = { $what } behalten
+tribes-move-keep-secret = Einen Gegenstand behalten
 tribes-move-call = Rufen: { $tribe } von { $tile }
 tribes-move-lay = { $card } legen
 tribes-move-mark-camel = Kamel aufstellen

@@ -304,6 +304,7 @@ tribes-move-magic = Use { $item }
 tribes-move-steal = Send { $thief } (with { $tribe })
 tribes-move-at = Choose { $tile }
 tribes-move-keep = Keep { $what }
+tribes-move-keep-secret = Keep an item
 tribes-move-call = Call: { $tribe } from { $tile }
 tribes-move-lay = Lay { $card }
 tribes-move-mark-camel = Place a camel

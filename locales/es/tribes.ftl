@@ -304,6 +304,7 @@ tribes-move-magic = Usar { $item }
 tribes-move-steal = Enviar a { $thief } ({ $tribe })
 tribes-move-at = Elegir { $tile }
 tribes-move-keep = Quedarse { $what }
+tribes-move-keep-secret = Quedarse un objeto
 tribes-move-call = Llamar: { $tribe } de { $tile }
 tribes-move-lay = Poner { $card }
 tribes-move-mark-camel = Colocar un camello

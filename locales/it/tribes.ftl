@@ -304,6 +304,7 @@ tribes-move-magic = Usa { $item }
 tribes-move-steal = Manda { $thief } ({ $tribe })
 tribes-move-at = Scegli { $tile }
 tribes-move-keep = Tieni { $what }
+tribes-move-keep-secret = Tieni un oggetto
 tribes-move-call = Chiama: { $tribe } da { $tile }
 tribes-move-lay = Metti { $card }
 tribes-move-mark-camel = Metti un cammello

@@ -27,6 +27,7 @@ const KEY = 'lamplight.settings';
 class Settings {
   #choices = $state<Choices>({ ...DEFAULTS });
   #systemIsCalm = $state(false);
+  #systemIsDark = $state(false);
 
   /** Reads what was chosen before and follows the system where nothing was. */
   start() {
@@ -35,10 +36,19 @@ class Settings {
     } catch {
       localStorage.removeItem(KEY);
     }
-    const calm = matchMedia('(prefers-reduced-motion: reduce)');
-    this.#systemIsCalm = calm.matches;
-    calm.addEventListener('change', () => (this.#systemIsCalm = calm.matches));
+    this.#follow('(prefers-reduced-motion: reduce)', (isCalm) => (this.#systemIsCalm = isCalm));
+    this.#follow('(prefers-color-scheme: dark)', (isDark) => (this.#systemIsDark = isDark));
     this.#apply();
+  }
+
+  /** Takes over what the system wishes, now and whenever it changes. */
+  #follow(wish: string, take: (isWished: boolean) => void) {
+    const query = matchMedia(wish);
+    take(query.matches);
+    query.addEventListener('change', () => {
+      take(query.matches);
+      this.#apply();
+    });
   }
 
   get language() {
@@ -68,6 +78,11 @@ class Settings {
     return this.motion === 'reduced' || (this.motion === 'auto' && this.#systemIsCalm);
   }
 
+  /** Is everything shown in the colours of the night? */
+  get isDark(): boolean {
+    return this.theme === 'dark' || (this.theme === 'auto' && this.#systemIsDark);
+  }
+
   /** How long one animated step lasts, in milliseconds. */
   get pace(): number {
     return this.isCalm ? 0 : PACE[this.speed];
@@ -82,7 +97,7 @@ class Settings {
 
   #apply() {
     const root = document.documentElement;
-    root.dataset.theme = this.theme;
+    root.dataset.theme = this.isDark ? 'dark' : 'light';
     root.dataset.motion = this.isCalm ? 'reduced' : 'full';
   }
 }

@@ -396,6 +396,10 @@ seq: number,
  */
 seat: number, 
 /**
+ * The number of the turn it was decided in.
+ */
+turn: number, 
+/**
  * The decision in the game's notation, as far as these eyes may read it; absent for an undo.
  */
 text?: string, 

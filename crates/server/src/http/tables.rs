@@ -28,12 +28,16 @@ const PAGE: u32 = 50;
 /// Which tables to list.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub struct ListQuery {
     /// Only of this game.
+    #[param(nullable = false)]
     game: Option<String>,
     /// Only with this status.
+    #[param(nullable = false)]
     status: Option<wire::Status>,
     /// Only made before this moment; `next` of the last page.
+    #[param(nullable = false, maximum = 9_007_199_254_740_991_u64)]
     before: Option<u64>,
 }
 
@@ -148,7 +152,7 @@ pub async fn show(
 }
 
 /// Takes an open seat.
-#[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables", params(("id" = String, Path, description = "The table's id")), request_body = Join, responses((status = 200, body = TableInfo), (status = 409, body = ApiProblem)))]
+#[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables", params(("id" = String, Path, description = "The table's id")), request_body = Option<Join>, responses((status = 200, body = TableInfo), (status = 409, body = ApiProblem)))]
 pub async fn join(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
@@ -179,7 +183,7 @@ pub async fn start(
 }
 
 /// Changes who is to sit at a seat, before the start; only for who made the table.
-#[utoipa::path(put, path = "/api/tables/{id}/seats/{seat}", tag = "tables", params(("id" = String, Path, description = "The table's id"), ("seat" = u8, Path, description = "The seat's number")), request_body = SeatPlan, responses((status = 200, body = TableInfo), (status = 403, body = ApiProblem), (status = 409, body = ApiProblem)))]
+#[utoipa::path(put, path = "/api/tables/{id}/seats/{seat}", tag = "tables", params(("id" = String, Path, description = "The table's id"), ("seat" = u8, Path, description = "The seat's number", maximum = 255)), request_body = SeatPlan, responses((status = 200, body = TableInfo), (status = 403, body = ApiProblem), (status = 409, body = ApiProblem)))]
 pub async fn set_seat(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
@@ -215,7 +219,7 @@ pub async fn rematch(
 }
 
 /// The log of a finished game, seed included.
-#[utoipa::path(get, path = "/api/tables/{id}/log", tag = "tables", params(("id" = String, Path, description = "The table's id")), responses((status = 200, description = "JSON lines: a header, the entries, the end.", body = String), (status = 409, body = ApiProblem)))]
+#[utoipa::path(get, path = "/api/tables/{id}/log", tag = "tables", params(("id" = String, Path, description = "The table's id")), responses((status = 200, description = "JSON lines: a header, the entries, the end.", body = String, content_type = "application/x-ndjson"), (status = 409, body = ApiProblem)))]
 pub async fn log(State(hall): State<Arc<Hall>>, Named(id): Named<String>) -> Result<Response, Problem> {
     let log = hall.ask(&id, |reply| Request::Log { reply }).await?;
     let name = format!("attachment; filename=\"{}-{id}.jsonl\"", log.header.game);

@@ -72,6 +72,7 @@ pub enum SeatPlan {
     /// The one who makes the table; several seats for several people at one screen.
     Me {
         /// The name to show at this seat, 1 to 24 characters; your own if left out.
+        #[schema(min_length = 1, max_length = 24)]
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         name: Option<String>,
@@ -96,13 +97,16 @@ pub enum ClockRule {
     /// A stock of time for the whole game, and some back after each turn.
     RealTime {
         /// The stock, 10 seconds to 6 hours.
+        #[schema(minimum = 10, maximum = 21_600)]
         start_s: u32,
         /// Added after each turn, 0 to 600 seconds.
+        #[schema(maximum = 600)]
         increment_s: u32,
     },
     /// So long for every turn.
     TurnBased {
         /// 1 minute to 30 days.
+        #[schema(minimum = 60, maximum = 2_592_000)]
         per_turn_s: u32,
     },
 }
@@ -142,6 +146,7 @@ pub enum Assist {
 pub struct Join {
     /// Which open seat; the first if left out.
     #[serde(default)]
+    #[schema(maximum = 255)]
     #[ts(optional)]
     pub seat: Option<u8>,
 }

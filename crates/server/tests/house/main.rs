@@ -9,6 +9,7 @@ mod hotseat;
 mod identity;
 mod life;
 mod lines;
+mod operator;
 mod pages;
 mod protocol;
 mod python;

@@ -1,7 +1,7 @@
-import type { LegalMove } from '../game';
+import type { Choice } from './own';
 import type { Loot, Move, Tile, Tribe } from './wire';
 
-export type Choice = LegalMove<Move>;
+export type { Choice };
 
 /** The tile a move is shown on, or `null` for one that is offered beside the board. */
 export function tileOf(move: Move): Tile | null {

@@ -38,7 +38,7 @@ export const GLYPHS = {
   trade: { fill: '#eab73c', shape: 'M2 9l5-5v3h13v4H7v3zM22 17l-5-5v3H4v4h13v3z', lines: '' },
   bottling: { fill: '#bfe0d4', shape: 'M13 5h5v5q4 1.500 4 5v7H9v-7q0-3.500 4-5z', lines: 'M2 6q4-4 7 1M9 3v4H5' },
   trophy: { fill: '#eab73c', shape: 'M6 3h12v6q0 6-6 6t-6-6zM10 15h4v4h3v3H7v-3h3z', lines: 'M6 5H2q0 6 5 6M18 5h4q0 6-5 6' },
-  star: { fill: '#f2b84b', shape: 'M12 2l3 7 7.500.600-5.700 5 1.800 7.400-6.600-4-6.600 4 1.800-7.400-5.700-5L9 9z', lines: '' },
+  star: { fill: 'var(--lamp)', shape: 'M12 2l3 7 7.500.600-5.700 5 1.800 7.400-6.600-4-6.600 4 1.800-7.400-5.700-5L9 9z', lines: '' },
 } as const satisfies Record<string, Drawing>;
 
 export type GlyphName = keyof typeof GLYPHS;
