@@ -1,6 +1,6 @@
 //! The way to pay for a catch with the fewest mages. For those who look; play itself asks only whether there is one.
 
-use crate::catching::{DECK_SUMS, Reckoning};
+use super::reckoning::{DECK_SUMS, Reckoning};
 use crate::data::{Mage, MageSet};
 use crate::moves::Unit;
 
@@ -186,7 +186,7 @@ mod tests {
     use table::{Chooser, Seed};
 
     use super::*;
-    use crate::catching::tests::any_catch;
+    use crate::turn::reckoning::tests::any_catch;
 
     /// The fewest mages with which some order pays for the catch, tried by hand.
     fn fewest(catch: &Reckoning, used: usize) -> Option<usize> {

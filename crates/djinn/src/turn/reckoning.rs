@@ -119,11 +119,6 @@ impl State {
         let here = self.djinns_at(self.here()).normal();
         if self.setup.master_surcharge_counts_chosen { here } else { here - sum(chosen.normal) }
     }
-
-    /// Can exactly these djinns be paid for and housed?
-    pub(crate) fn can_catch(&self, chosen: &Chosen) -> bool {
-        can_house(self.me(), chosen.normal, chosen.master) && self.reckon(chosen).can_be_paid()
-    }
 }
 
 impl Reckoning {
@@ -335,7 +330,7 @@ pub(crate) mod tests {
             coins: u16::from(small(3)),
             scrolls: u16::from(small(4)),
             discount: small(3) == 0,
-            mages_left: if small(4) == 0 { 2 } else { Mage::COUNT },
+            mages_left: if small(4) == 0 { 2 } else { Mage::COUNT as u8 },
             awake,
             staff: if small(6) == 0 { 5 } else { 0 },
         }

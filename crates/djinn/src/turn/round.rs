@@ -1,3 +1,5 @@
+//! Turns and rounds, the solo clock, the round cap, and how a game ends.
+
 use table::Sink;
 
 use super::Play;

@@ -1,14 +1,128 @@
+//! Effects still to be given: what asks a question, what answers it, and what is given at once.
+
 use table::Sink;
 
 use super::Play;
-use crate::colour::{Colour, Djinn, sum};
+use crate::colour::{Colour, sum};
 use crate::data::{Chest, Cloak, Equipment, Mage};
-use crate::events::Goods;
 use crate::moves::Opener;
-use crate::phase::Task;
-use crate::{Effect, Event, Phase};
+use crate::state::State;
+use crate::{Effect, Event, Goods, Move, Refused, Task};
+
+impl State {
+    /// Answers to the question that stands next.
+    pub(super) fn list_answers(&self, task: Task, tell: &mut impl FnMut(Move)) {
+        match task {
+            Task::Give(Effect::Bottle(_)) => self.each_bottle(|colour| tell(Move::TakeBottle { colour })),
+            Task::Give(Effect::Mage(_)) => {
+                self.mages.iter().flatten().for_each(|mage| tell(Move::Hire { mage: *mage }));
+            }
+            Task::Give(Effect::Equip(_)) => {
+                let shown = self.display.iter().flatten().flatten();
+                shown.for_each(|equipment| tell(Move::Equip { equipment: *equipment }));
+                tell(Move::Pass);
+            }
+            Task::Give(Effect::Passage(_)) => {
+                self.list_digs(tell);
+                tell(Move::Pass);
+            }
+            Task::Give(Effect::Wake(count)) => self.list_wakes(count, tell),
+            Task::Give(Effect::Bottling(_)) => {
+                self.list_bottlings(tell);
+                tell(Move::Pass);
+            }
+            Task::Compartment(_) => {
+                self.list_openers(tell);
+                tell(Move::Pass);
+            }
+            Task::PutAway(chests) => chests.iter().for_each(|chest| tell(Move::PutAway { chest })),
+            Task::Give(_) => {}
+        }
+    }
+
+    /// Does this ask the player something, rather than give or lose it at once?
+    pub(crate) fn is_question(&self, task: Task) -> bool {
+        match task {
+            Task::Give(Effect::Wake(n)) => n > 0 && self.me().asleep().len() > n,
+            Task::Give(
+                effect @ (Effect::Bottle(n)
+                | Effect::Mage(n)
+                | Effect::Equip(n)
+                | Effect::Passage(n)
+                | Effect::Bottling(n)),
+            ) => n > 0 && self.can_give(effect),
+            Task::Give(_) => false,
+            Task::Compartment(chest) => self.can_unlock(chest),
+            Task::PutAway(_) => true,
+        }
+    }
+
+    fn list_openers(&self, tell: &mut impl FnMut(Move)) {
+        let me = self.me();
+        if me.keys > 0 {
+            tell(Move::Unlock { opener: Opener::Key });
+        }
+        if me.coins > 0 && me.has_cloak(Cloak::CoinForKey) {
+            tell(Move::Unlock { opener: Opener::Coin });
+        }
+    }
+
+    /// Is there a compartment worth opening, and something to open it with?
+    fn can_unlock(&self, chest: Chest) -> bool {
+        let mut any = false;
+        self.list_openers(&mut |_| any = true);
+        any && chest.compartment().iter().any(|effect| self.can_give(*effect))
+    }
+
+    /// Would this effect give the deciding seat anything?
+    pub(super) fn can_give(&self, effect: Effect) -> bool {
+        let me = self.me();
+        match effect {
+            Effect::Coin(_) => self.coins_left() > 0,
+            Effect::Scroll(_) => self.scrolls_left() > 0,
+            Effect::Key(_) => self.keys > 0,
+            Effect::Magic(_) | Effect::Refill => me.magic < me.limit,
+            Effect::Limit(_) => me.limit < self.setup.max_limit,
+            Effect::Bottle(_) => sum(self.bottles) > 0,
+            Effect::Cork(_) => self.corks > 0,
+            Effect::Mage(_) => self.mages.iter().any(Option::is_some),
+            Effect::Equip(_) => self.display.iter().flatten().any(Option::is_some),
+            Effect::Circle(_) => me.inactive_circles() > 0,
+            Effect::Passage(_) => me.own_passages().iter().any(|p| me.passages[p.index()].is_none()),
+            Effect::Wake(_) | Effect::WakeAll => !me.asleep().is_empty(),
+            Effect::Chest(_) | Effect::UnlockedChest(_) => true,
+            Effect::Bottling(_) => self.can_bottle(),
+        }
+    }
+
+    pub(super) fn refuse_answer(&self, task: Task, m: Move) -> Option<Refused> {
+        Some(match (task, m) {
+            (Task::Give(Effect::Bottle(_)), Move::TakeBottle { .. }) => Refused::SupplyEmpty,
+            (Task::Give(Effect::Mage(_)), Move::Hire { mage }) => Refused::MageNotShown { mage },
+            (Task::Give(Effect::Equip(_)), Move::Equip { equipment }) => {
+                Refused::EquipmentNotShown { equipment }
+            }
+            (Task::Give(Effect::Passage(_)), Move::Dig { passage, field }) => self.refuse_dig(passage, field),
+            (Task::Give(Effect::Wake(_)), Move::Wake { mage }) => Refused::NotAsleep { mage },
+            (Task::Give(Effect::Wake(_)), Move::WakeAll) => Refused::TooManyAsleep,
+            (Task::Give(Effect::Bottling(_)), m) => return self.refuse_bottling(m),
+            (Task::Compartment(_), Move::Unlock { .. }) => Refused::NoOpener,
+            (Task::PutAway(_), Move::PutAway { chest }) => Refused::ChestNotDrawn { chest },
+            (
+                Task::Give(Effect::Bottle(_) | Effect::Mage(_) | Effect::Wake(_)) | Task::PutAway(_),
+                Move::Pass,
+            ) => Refused::CannotPass,
+            _ => return None,
+        })
+    }
+}
 
 impl<S: Sink<Event>> Play<'_, S> {
+    pub(super) fn give(&mut self, effects: &[Effect]) {
+        self.state.pending.push_all(effects);
+        self.settle();
+    }
+
     /// Gives pending effects until one asks something or none is left.
     pub(super) fn settle(&mut self) {
         while let Some(task) = self.state.pending.top() {
@@ -78,60 +192,6 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.settle();
     }
 
-    pub(super) fn gain(&mut self, good: Goods, count: u8) {
-        let seat = self.seat();
-        let (coins_left, scrolls_left) = (self.state.coins_left(), self.state.scrolls_left());
-        let max_limit = self.state.setup.max_limit;
-        let state = &mut *self.state;
-        let me = &mut state.players[seat];
-        let many = u16::from(count);
-        let got = match good {
-            Goods::Coin => add(&mut me.coins, many.min(coins_left)),
-            Goods::Scroll => add(&mut me.scrolls, many.min(scrolls_left)),
-            Goods::Key => take(&mut state.keys, &mut me.keys, count),
-            Goods::Cork => take(&mut state.corks, &mut me.corks, count),
-            Goods::Magic => raise(&mut me.magic, count, me.limit),
-            Goods::Limit => raise(&mut me.limit, count, max_limit),
-            Goods::Circle => raise(&mut me.circles, count, crate::data::CIRCLES),
-        };
-        if got > 0 {
-            self.tell(Event::Gained { seat, good, count: got });
-        }
-    }
-
-    /// Pays or loses as much of a good as there is.
-    pub(super) fn lose(&mut self, good: Goods, count: u16) {
-        let seat = self.seat();
-        let state = &mut *self.state;
-        let me = &mut state.players[seat];
-        let few = count.min(255) as u8;
-        let lost = match good {
-            Goods::Coin => drop_of(&mut me.coins, count),
-            Goods::Scroll => drop_of(&mut me.scrolls, count),
-            Goods::Key => take(&mut me.keys, &mut state.keys, few),
-            Goods::Cork => take(&mut me.corks, &mut state.corks, few),
-            Goods::Magic => lower(&mut me.magic, few),
-            Goods::Limit => lower(&mut me.limit, few),
-            Goods::Circle => lower(&mut me.circles, few),
-        };
-        if lost > 0 {
-            self.tell(Event::Lost { seat, good, count: lost });
-        }
-    }
-
-    pub(super) fn refill(&mut self) {
-        let me = self.state.me();
-        let missing = me.limit.saturating_sub(me.magic);
-        self.gain(Goods::Magic, missing);
-    }
-
-    pub(super) fn gain_bottle(&mut self, colour: Colour) {
-        let seat = self.seat();
-        self.state.bottles[colour.index()] -= 1;
-        self.state.me_mut().bottles[colour.index()] += 1;
-        self.tell(Event::BottleGained { seat, colour });
-    }
-
     pub(super) fn take_bottle(&mut self, colour: Colour) {
         self.gain_bottle(colour);
         self.answered();
@@ -173,16 +233,6 @@ impl<S: Sink<Event>> Play<'_, S> {
         if let Some(Cloak::RaiseLimit(n)) = equipment.cloak() {
             self.gain(Goods::Limit, n);
         }
-    }
-
-    pub(super) fn wake(&mut self, mage: Mage) {
-        let seat = self.seat();
-        self.state.me_mut().awake.insert(mage);
-        self.tell(Event::Woken { seat, mage });
-    }
-
-    pub(super) fn wake_all(&mut self) {
-        self.state.me().asleep().iter().for_each(|mage| self.wake(mage));
     }
 
     /// Draws a chest and shows it.
@@ -242,71 +292,4 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
         self.settle();
     }
-
-    /// Moves a normal djinn from a circle into a bottle.
-    pub(super) fn bottle(&mut self, colour: Colour) {
-        self.state.me_mut().circled[colour.index()] -= 1;
-        self.fill_bottle(Djinn::Normal(colour), colour);
-    }
-
-    /// Moves a master from a circle into a bottle.
-    pub(super) fn bottle_master(&mut self, colour: Colour) {
-        self.state.me_mut().circled_masters -= 1;
-        self.fill_bottle(Djinn::Master, colour);
-    }
-
-    fn fill_bottle(&mut self, djinn: Djinn, colour: Colour) {
-        let seat = self.seat();
-        self.put_in_bottle(djinn, colour);
-        self.tell(Event::Bottled { seat, djinn, bottle: colour });
-        if !self.state.pending.is_empty() {
-            return self.answered();
-        }
-        if let Phase::Source { bottled, .. } = &mut self.state.phase {
-            *bottled = true;
-        }
-        self.close_if_spent();
-    }
-
-    pub(super) fn put_in_bottle(&mut self, djinn: Djinn, colour: Colour) {
-        let me = self.state.me_mut();
-        debug_assert!(me.corks > 0 && sum(me.bottles) > 0, "a djinn is bottled with a bottle and a cork");
-        me.corks -= 1;
-        me.bottles[colour.index()] -= 1;
-        match djinn {
-            Djinn::Normal(_) => me.bottled[colour.index()] += 1,
-            Djinn::Master => me.bottled_masters[colour.index()] += 1,
-        }
-    }
-}
-
-fn add(have: &mut u16, count: u16) -> u8 {
-    let got = count.min(u16::MAX - *have);
-    *have += got;
-    got as u8
-}
-
-fn drop_of(have: &mut u16, count: u16) -> u8 {
-    let lost = count.min(*have);
-    *have -= lost;
-    lost as u8
-}
-
-fn take(from: &mut u8, to: &mut u8, count: u8) -> u8 {
-    let got = count.min(*from);
-    *from -= got;
-    *to += got;
-    got
-}
-
-fn raise(have: &mut u8, count: u8, most: u8) -> u8 {
-    let got = count.min(most.saturating_sub(*have));
-    *have += got;
-    got
-}
-
-fn lower(have: &mut u8, count: u8) -> u8 {
-    let lost = count.min(*have);
-    *have -= lost;
-    lost
 }
