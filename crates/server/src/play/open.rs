@@ -119,7 +119,7 @@ pub fn games() -> Vec<GameInfo> {
                 max_players: *G::PLAYERS.end(),
                 options: G::options().iter().map(GameOption::from).collect(),
                 levels: minds::levels(),
-                lens: G::HAS_LENS,
+                lens: minds::has_lens::<G>(),
             }
         }
     }
