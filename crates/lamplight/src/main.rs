@@ -7,6 +7,7 @@ mod bench;
 mod chosen;
 mod file;
 mod hint;
+mod learn;
 mod load;
 mod perft;
 mod progress;
@@ -41,6 +42,7 @@ enum Command {
     Perft(perft::Perft),
     Arena(arena::Arena),
     Hint(hint::Hint),
+    Learn(learn::Learn),
     Bench(bench::Bench),
     Load(load::Load),
     #[command(hide = true)]
@@ -58,6 +60,7 @@ fn main() -> ExitCode {
         Some(Command::Perft(perft)) => perft.run(),
         Some(Command::Arena(arena)) => arena.run(),
         Some(Command::Hint(hint)) => hint.run(),
+        Some(Command::Learn(learn)) => learn.run(),
         Some(Command::Bench(bench)) => bench.run(),
         Some(Command::Load(load)) => load.run(),
         Some(Command::Workload(workload)) => workload.run(),
