@@ -10,8 +10,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
+use client::{Client, Socket};
 use serde_json::{Value, json};
-use server::client::{Client, Socket};
 use table::{Chooser, Seed};
 
 const TABLES: usize = 12;

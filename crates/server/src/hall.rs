@@ -96,54 +96,54 @@ impl Hall {
         table: &str,
         request: impl Fn(oneshot::Sender<Result<T, Problem>>) -> Request,
     ) -> Result<T, Problem> {
-        self.ask_at_door(table, request).await.map(|(answer, _)| answer)
+        self.ask_and_keep(table, request).await.map(|(answer, _)| answer)
     }
 
     /// As [`Hall::ask`], and hands out the way to the very task that answered.
-    pub(crate) async fn ask_at_door<T>(
+    pub(crate) async fn ask_and_keep<T>(
         self: &Arc<Hall>,
         table: &str,
         request: impl Fn(oneshot::Sender<Result<T, Problem>>) -> Request,
     ) -> Result<(T, mpsc::Sender<Request>), Problem> {
         // A table may leave memory between our finding it and our asking; then it comes back at once.
         for _ in 0..3 {
-            let door = self.door(table).await?;
+            let mailbox = self.mailbox(table).await?;
             let (answer, answered) = oneshot::channel();
-            if door.send(request(answer)).await.is_ok()
+            if mailbox.send(request(answer)).await.is_ok()
                 && let Ok(answer) = answered.await
             {
-                return answer.map(|answer| (answer, door));
+                return answer.map(|answer| (answer, mailbox));
             }
         }
         Err(Problem::unavailable("the table cannot be opened now; try again soon"))
     }
 
     /// The way to a table's task, which is started if it does not run.
-    pub(crate) async fn door(self: &Arc<Hall>, table: &str) -> Result<mpsc::Sender<Request>, Problem> {
+    pub(crate) async fn mailbox(self: &Arc<Hall>, table: &str) -> Result<mpsc::Sender<Request>, Problem> {
         if self.is_stopping() {
             return Err(stopping());
         }
-        if let Some(door) = self.doors().get(table).filter(|door| !door.is_closed()) {
-            return Ok(door.clone());
+        if let Some(mailbox) = self.mailboxes().get(table).filter(|mailbox| !mailbox.is_closed()) {
+            return Ok(mailbox.clone());
         }
         self.broken.check(table, Instant::now())?;
         let row = if table.len() > 40 { None } else { self.store.table(table).await? };
         self.unknown_rules.check(&row.ok_or_else(|| Problem::no_table(table))?)?;
-        let mut doors = self.doors();
+        let mut mailboxes = self.mailboxes();
         // Whoever stops the server tells the tables of this list, so none may come after it has looked.
         if self.is_stopping() {
             return Err(stopping());
         }
-        if let Some(door) = doors.get(table).filter(|door| !door.is_closed()) {
-            return Ok(door.clone());
+        if let Some(mailbox) = mailboxes.get(table).filter(|mailbox| !mailbox.is_closed()) {
+            return Ok(mailbox.clone());
         }
-        let (door, requests) = mpsc::channel(MOST_REQUESTS);
-        // A closed door that is still there belonged to a task that failed; the store has all that was told.
-        if doors.insert(table.to_owned(), door.clone()).is_none() {
+        let (mailbox, requests) = mpsc::channel(MOST_REQUESTS);
+        // A closed mailbox that is still there belonged to a task that failed; the store has all that was told.
+        if mailboxes.insert(table.to_owned(), mailbox.clone()).is_none() {
             self.meters.tables.fetch_add(1, Ordering::Relaxed);
         }
-        tokio::spawn(live::run(Arc::clone(self), table.to_owned(), door.downgrade(), requests));
-        Ok(door)
+        tokio::spawn(live::run(Arc::clone(self), table.to_owned(), mailbox.downgrade(), requests));
+        Ok(mailbox)
     }
 
     /// A table's task is about to end. False if somebody has asked it something meanwhile.
@@ -153,15 +153,15 @@ impl Hall {
         requests: &mut mpsc::Receiver<Request>,
         even_if_asked: bool,
     ) -> bool {
-        let mut doors = self.doors();
+        let mut mailboxes = self.mailboxes();
         if !even_if_asked && !requests.is_empty() {
             return false;
         }
         requests.close();
-        if doors.remove(table).is_some() {
+        if mailboxes.remove(table).is_some() {
             self.meters.tables.fetch_sub(1, Ordering::Relaxed);
         }
-        if doors.is_empty() {
+        if mailboxes.is_empty() {
             self.emptied.notify_waiters();
         }
         true
@@ -169,17 +169,17 @@ impl Hall {
 
     /// Tells every table in memory.
     pub(crate) async fn tell_tables(&self, request: impl Fn() -> Request) {
-        let doors: Vec<_> = self.doors().values().cloned().collect();
-        for door in doors {
+        let mailboxes: Vec<_> = self.mailboxes().values().cloned().collect();
+        for mailbox in mailboxes {
             // A table that has just left memory will read the news from the store.
-            let _ = door.send(request()).await;
+            let _ = mailbox.send(request()).await;
         }
     }
 
     /// How many tables are in memory.
     #[must_use]
     pub fn live_tables(&self) -> usize {
-        self.doors().len()
+        self.mailboxes().len()
     }
 
     /// Tells all clients, lets every table finish what it is doing, and closes the store.
@@ -196,7 +196,7 @@ impl Hall {
             tokio::select! {
                 () = emptied => {}
                 () = &mut patience => {
-                    tracing::warn!(tables = self.live_tables(), "some tables did not finish in time");
+                    tracing::warn!(event = "server.stop_late", tables = self.live_tables(), "some tables did not finish in time");
                     break;
                 }
             }
@@ -204,7 +204,7 @@ impl Hall {
         self.store.close().await;
     }
 
-    fn doors(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Request>>> {
+    fn mailboxes(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Request>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -244,14 +244,16 @@ async fn wake_due_tables(hall: std::sync::Weak<Hall>) {
         match hall.store.due_tables(hall.time.now_ms(), most).await {
             Ok(due) => {
                 for table in due {
-                    if let Err(problem) = hall.door(&table).await
+                    if let Err(problem) = hall.mailbox(&table).await
                         && !problem.is_left_alone()
                     {
-                        tracing::warn!(table, code = %problem.code, "a table that is due cannot be opened");
+                        tracing::warn!(event = "table.not_woken", table, code = %problem.code, "a table that is due cannot be opened");
                     }
                 }
             }
-            Err(error) => tracing::error!(%error, "the tables that are due cannot be read"),
+            Err(error) => {
+                tracing::error!(event = "tables.due_unreadable", %error, "the tables that are due cannot be read");
+            }
         }
     }
 }
@@ -269,7 +271,7 @@ async fn sweep(hall: std::sync::Weak<Hall>) {
             hall.store.sweep_tables(now.saturating_sub(7 * 24 * HOUR)).await
         };
         if let Err(error) = swept.await {
-            tracing::error!(%error, "sweeping failed");
+            tracing::error!(event = "sweep.failed", %error, "sweeping failed");
         }
     }
 }

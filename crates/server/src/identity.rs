@@ -210,7 +210,7 @@ pub async fn hash_password(hall: &Hall, password: String) -> Result<String, Prob
     })
     .await?
     .map_err(|error| {
-        tracing::error!(%error, "a password could not be hashed");
+        tracing::error!(event = "password.hash_failed", %error, "a password could not be hashed");
         Problem::unavailable("the password could not be hashed")
     })
 }
@@ -235,7 +235,7 @@ pub async fn heavy<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, Problem> {
     let failed = |error: &dyn std::fmt::Display| {
-        tracing::error!(%error, "heavy work failed");
+        tracing::error!(event = "server.work_failed", %error, "heavy work failed");
         Problem::unavailable("the server could not do this now; try again soon")
     };
     let _permit = hall.heavy.acquire().await.map_err(|e| failed(&e))?;

@@ -6,7 +6,6 @@
 //! Deliberately absent: any rule of any game. Games come from the shelf and stay behind one face.
 
 mod broken;
-pub mod client;
 mod config;
 mod hall;
 mod http;

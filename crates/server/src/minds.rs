@@ -60,8 +60,3 @@ pub fn advise<G: Shelved>(knowledge: &Knowledge<G>, seed: Seed) -> Option<Advice
 pub fn lens<G: Shelved>(knowledge: &Knowledge<G>, question: &Value, seed: Seed) -> Option<Raw> {
     ::minds::lens(&G::Judge::default(), knowledge, question, seed).map(|answer| raw(&answer))
 }
-
-/// Does this game answer questions about the board?
-pub const fn has_lens<G: Shelved>() -> bool {
-    <G::Judge as ::minds::Judge>::HAS_LENS
-}

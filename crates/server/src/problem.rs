@@ -114,7 +114,7 @@ impl From<StoreError> for Problem {
                 format!("there is no such {what}"),
             ),
             error => {
-                tracing::error!(%error, "the store failed");
+                tracing::error!(event = "store.failed", %error, "the store failed");
                 Problem::unavailable("the server cannot read or write its data now; try again soon")
             }
         }

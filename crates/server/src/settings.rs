@@ -49,7 +49,7 @@ impl Settings {
     /// The settings kept with a table.
     pub fn read(row: &TableRow) -> Settings {
         serde_json::from_str(&row.settings).unwrap_or_else(|error| {
-            tracing::error!(table = row.id, %error, "settings cannot be read; the defaults are taken");
+            tracing::error!(event = "table.settings_unreadable", table = row.id, %error, "settings cannot be read; the defaults are taken");
             Settings::default()
         })
     }

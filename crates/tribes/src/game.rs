@@ -5,11 +5,11 @@ use table::{
     Tally, ToMove, Turn,
 };
 
-use crate::position::Position;
-use crate::refusal::Refused;
-use crate::rules::Rules;
-use crate::setup::OPTIONS;
+use crate::Refused;
+use crate::state::rules::Rules;
+use crate::state::setup::OPTIONS;
 use crate::state::{Phase, Tribes};
+use crate::told::position::Position;
 use crate::{Event, Facts, Move, Setup, View};
 
 impl Game for Tribes {

@@ -40,7 +40,12 @@ pub async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, next: Ne
         hall.meters.limited.fetch_add(1, Ordering::Relaxed);
     }
     if response.status().is_server_error() {
-        tracing::warn!(path, status = response.status().as_u16(), "a request failed");
+        tracing::warn!(
+            event = "request.failed",
+            path,
+            status = response.status().as_u16(),
+            "a request failed"
+        );
     }
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
@@ -112,15 +117,15 @@ fn address(hall: &Hall, request: &Request) -> String {
         // The last address is the one our own proxy has seen.
         if let Some(last) = forwarded.and_then(|list| list.rsplit(',').next()) {
             let last = last.trim();
-            return last.parse().map_or_else(|_| last.chars().take(45).collect(), household);
+            return last.parse().map_or_else(|_| last.chars().take(45).collect(), network_of);
         }
     }
     let info = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    household(info.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |info| info.0.ip()))
+    network_of(info.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |info| info.0.ip()))
 }
 
 /// Everybody who has an IPv6 address has a whole network of 2^64; limits count the network.
-fn household(address: IpAddr) -> String {
+fn network_of(address: IpAddr) -> String {
     match address.to_canonical() {
         IpAddr::V4(address) => address.to_string(),
         IpAddr::V6(address) => {
@@ -136,7 +141,7 @@ mod tests {
 
     #[test]
     fn one_household_is_one_address() {
-        let of = |address: &str| household(address.parse().unwrap());
+        let of = |address: &str| network_of(address.parse().unwrap());
         assert_eq!(of("192.0.2.7"), "192.0.2.7");
         assert_eq!(of("::ffff:192.0.2.7"), "192.0.2.7");
         assert_eq!(of("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::/64");

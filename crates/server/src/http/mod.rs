@@ -43,7 +43,7 @@ pub async fn run(
     let listener = listener.tap_io(|connection| {
         // A decision is one small packet; it must not wait for a second one.
         if let Err(error) = connection.set_nodelay(true) {
-            tracing::debug!(%error, "a connection keeps small packets back");
+            tracing::debug!(event = "socket.delayed", %error, "a connection keeps small packets back");
         }
     });
     axum::serve(listener, service).with_graceful_shutdown(stop).await

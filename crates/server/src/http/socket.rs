@@ -61,8 +61,8 @@ pub async fn live(
         let text = "this call opens a WebSocket; ask for one with the headers Connection, Upgrade and Sec-WebSocket-*";
         Problem::new(StatusCode::UPGRADE_REQUIRED, "api/bad", text)
     })?;
-    let place = hall.sockets.take(&address.0, &hall.config.limits)?;
-    hall.door(&id).await?;
+    let permit = hall.sockets.acquire(&address.0, &hall.config.limits)?;
+    hall.mailbox(&id).await?;
     let screen = if query.curtain { Screen::Curtained(None) } else { Screen::Open };
     let upgrade = upgrade
         .max_message_size(LARGEST_COMMAND)
@@ -73,7 +73,7 @@ pub async fn live(
             Ok(()) => serve(&hall, &id, caller.0, screen, socket).await,
             Err(problem) => turn_away(socket, &problem).await,
         }
-        drop(place);
+        drop(permit);
     }))
 }
 
@@ -81,13 +81,13 @@ async fn serve(hall: &Arc<Hall>, table: &str, who: Option<Person>, screen: Scree
     let (out, outgoing) = mpsc::channel(MOST_WAITING);
     let notices = hall.notices.subscribe();
     let connect = |reply| Request::Connect { who: who.clone(), screen, out: out.clone(), reply };
-    let connected = hall.ask_at_door(table, connect).await;
+    let connected = hall.ask_and_keep(table, connect).await;
     drop(out);
     match connected {
-        Ok((id, door)) => {
-            let mut line = Line {
+        Ok((id, mailbox)) => {
+            let mut session = SocketSession {
                 hall,
-                door,
+                mailbox,
                 id,
                 who,
                 socket,
@@ -97,9 +97,9 @@ async fn serve(hall: &Arc<Hall>, table: &str, who: Option<Person>, screen: Scree
                 refusals: 0,
                 heard: Instant::now(),
             };
-            let why = line.run().await;
-            tracing::debug!(table, ?why, "a socket ended");
-            line.close(why).await;
+            let why = session.run().await;
+            tracing::debug!(event = "socket.ended", table, ?why, "a socket ended");
+            session.close(why).await;
         }
         Err(problem) => turn_away(socket, &problem).await,
     }
@@ -137,9 +137,9 @@ enum Why {
     Flood,
 }
 
-struct Line<'a> {
+struct SocketSession<'a> {
     hall: &'a Arc<Hall>,
-    door: mpsc::Sender<Request>,
+    mailbox: mpsc::Sender<Request>,
     id: ConnectionId,
     who: Option<Person>,
     socket: WebSocket,
@@ -150,7 +150,7 @@ struct Line<'a> {
     heard: Instant,
 }
 
-impl Line<'_> {
+impl SocketSession<'_> {
     async fn run(&mut self) -> Why {
         let silence = self.hall.config.silence;
         let mut beat = tokio::time::interval(silence / 3);
@@ -158,7 +158,7 @@ impl Line<'_> {
         loop {
             let ended = tokio::select! {
                 message = self.outgoing.recv() => match message {
-                    Some(Outgoing::Text(text, _weight)) => self.send(Message::Text(text)).await,
+                    Some(Outgoing::Text(text, _queued)) => self.send(Message::Text(text)).await,
                     Some(Outgoing::Bye(text)) => self.send(Message::Text(text)).await.or(Some(Why::Bye)),
                     // The table has given this reader up.
                     None => Some(Why::Silent),
@@ -214,7 +214,7 @@ impl Line<'_> {
 
     async fn forward(&mut self, request: Request) -> Option<Why> {
         // A table that goes away has said goodbye to this socket, which ends the loop.
-        let _ = self.door.send(request).await;
+        let _ = self.mailbox.send(request).await;
         None
     }
 
@@ -244,7 +244,7 @@ impl Line<'_> {
 
     async fn close(mut self, why: Why) {
         // Fails only if the table has left memory, and its connections with it.
-        let _ = self.door.send(Request::Gone(self.id)).await;
+        let _ = self.mailbox.send(Request::Gone(self.id)).await;
         let (code, farewell) = match why {
             Why::Gone => return,
             Why::Bye => (1001, None),

@@ -13,7 +13,7 @@ use super::body::{Asked, Body, MaybeBody, Named};
 use super::guard::Address;
 use crate::hall::{Hall, now_ms};
 use crate::identity::Caller;
-use crate::live::{Request, Wish, planned_seat};
+use crate::live::{LobbyCommand, Request, planned_seat};
 use crate::play;
 use crate::problem::Problem;
 use crate::random;
@@ -121,8 +121,9 @@ pub async fn create(
         }
         error => error.into(),
     })?;
+    tracing::debug!(event = "table.opened", table = info.id, game = info.game, "somebody made a table");
     if is_full && settings.autostart {
-        let started = wish(&hall, &info.id, &me, Wish::Start).await?;
+        let started = ask_lobby(&hall, &info.id, &me, LobbyCommand::Start).await?;
         return Ok(started);
     }
     Ok(Json(info))
@@ -151,7 +152,7 @@ pub async fn join(
     Named(id): Named<String>,
     MaybeBody(ask): MaybeBody<Join>,
 ) -> Result<Json<TableInfo>, Problem> {
-    wish(&hall, &id, &caller.known()?, Wish::Join { seat: ask.seat }).await
+    ask_lobby(&hall, &id, &caller.known()?, LobbyCommand::Join { seat: ask.seat }).await
 }
 
 /// Gives up my seats: open again before the start, bots' after it. The owner leaving an open table closes it.
@@ -161,7 +162,7 @@ pub async fn leave(
     caller: Caller,
     Named(id): Named<String>,
 ) -> Result<Json<TableInfo>, Problem> {
-    wish(&hall, &id, &caller.known()?, Wish::Leave).await
+    ask_lobby(&hall, &id, &caller.known()?, LobbyCommand::Leave).await
 }
 
 /// Starts the game; only for who made the table.
@@ -171,7 +172,7 @@ pub async fn start(
     caller: Caller,
     Named(id): Named<String>,
 ) -> Result<Json<TableInfo>, Problem> {
-    wish(&hall, &id, &caller.known()?, Wish::Start).await
+    ask_lobby(&hall, &id, &caller.known()?, LobbyCommand::Start).await
 }
 
 /// Changes who is to sit at a seat, before the start; only for who made the table.
@@ -182,7 +183,7 @@ pub async fn set_seat(
     Named((id, seat)): Named<(String, u8)>,
     Body(plan): Body<SeatPlan>,
 ) -> Result<Json<TableInfo>, Problem> {
-    wish(&hall, &id, &caller.known()?, Wish::SetSeat { seat, plan }).await
+    ask_lobby(&hall, &id, &caller.known()?, LobbyCommand::SetSeat { seat, plan }).await
 }
 
 /// A new table with the same settings, for the people of a finished game. All who ask get the same one.
@@ -198,11 +199,11 @@ pub async fn rematch(
     let is_mine = |table: &TableInfo| table.seats.iter().any(|seat| seat.player.as_ref() == Some(&me.id));
     let is_full = table.seats.iter().all(|seat| seat.player.is_some() || seat.bot.is_some());
     if table.status == wire::Status::Open && !is_mine(&table) && !is_full {
-        return wish(&hall, &table.id, &me, Wish::Join { seat: None }).await;
+        return ask_lobby(&hall, &table.id, &me, LobbyCommand::Join { seat: None }).await;
     }
     if table.status == wire::Status::Open && is_full && table.autostart && table.owner == Some(me.id.clone())
     {
-        return wish(&hall, &table.id, &me, Wish::Start).await;
+        return ask_lobby(&hall, &table.id, &me, LobbyCommand::Start).await;
     }
     Ok(Json(table))
 }
@@ -217,12 +218,12 @@ pub async fn log(State(hall): State<Arc<Hall>>, Named(id): Named<String>) -> Res
     Ok((StatusCode::OK, headers, log.to_string()).into_response())
 }
 
-async fn wish(
+async fn ask_lobby(
     hall: &Arc<Hall>,
     table: &str,
     who: &crate::identity::Person,
-    wish: Wish,
+    command: LobbyCommand,
 ) -> Result<Json<TableInfo>, Problem> {
-    let ask = |reply| Request::Wish { who: who.clone(), wish: wish.clone(), reply };
+    let ask = |reply| Request::Lobby { who: who.clone(), command: command.clone(), reply };
     hall.ask(table, ask).await.map(Json)
 }

@@ -9,7 +9,7 @@ use table::{Chooser, Seat};
 use super::commands::Stopped;
 use super::{Flow, LiveTable, Request};
 use crate::play::Thought;
-use crate::pool::Eager;
+use crate::pool::Priority;
 use crate::random;
 use crate::wire::{MoveGiven, StandIn};
 
@@ -74,13 +74,13 @@ impl LiveTable {
         thought: Thought<T>,
         answer: impl FnOnce(Option<T>) -> Request + Send + 'static,
     ) {
-        let door = self.door.clone();
-        let eager = if self.connections.is_empty() { Eager::Unwatched } else { Eager::Watched };
-        self.hall.pool.run(eager, move || {
+        let mailbox = self.mailbox.clone();
+        let priority = if self.connections.is_empty() { Priority::Unwatched } else { Priority::Watched };
+        self.hall.pool.run(priority, move || {
             let found = catch_unwind(AssertUnwindSafe(thought)).unwrap_or_default();
-            if let Some(door) = door.upgrade() {
+            if let Some(mailbox) = mailbox.upgrade() {
                 // Fails only if the table has left memory; then nobody waits.
-                let _ = door.blocking_send(answer(found));
+                let _ = mailbox.blocking_send(answer(found));
             }
         });
     }
@@ -120,7 +120,7 @@ impl LiveTable {
             }
             Err(Stopped::Broken(flow)) => flow,
             Err(Stopped::Refused(problem)) => {
-                tracing::error!(table = self.row.id, level, code = %problem.code, ?text, "a bot's move was refused");
+                tracing::error!(event = "bot.refused", table = self.row.id, level, code = %problem.code, ?text, "a bot's move was refused");
                 match self.decide_anything(seat).await {
                     Err(Stopped::Broken(flow)) => flow,
                     _ => {

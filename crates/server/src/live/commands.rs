@@ -10,7 +10,7 @@ use super::show::chat_line;
 use super::{CHAT_SHOWN, Flow, LiveTable};
 use crate::hall::now_ms;
 use crate::identity::Person;
-use crate::play::Happened;
+use crate::play::Outcome;
 use crate::problem::Problem;
 use crate::settings::keep_stand_in;
 use crate::wire::{Ask, Command, Message, MoveGiven, StandIn};
@@ -77,9 +77,9 @@ impl LiveTable {
     pub(super) async fn decide(&mut self, seat: Seat, given: &MoveGiven) -> Result<(), Stopped> {
         let before = self.moment();
         let game = self.game.as_mut().ok_or_else(not_running)?;
-        let happened = game.play(seat, given, now_ms())?;
+        let outcome = game.play(seat, given, now_ms())?;
         self.clock.decided(before, self.moment(), self.now());
-        self.finish(happened).await
+        self.finish(outcome).await
     }
 
     async fn undo(&mut self, who: Option<&Person>, seat: u8, version: u32) -> Result<(), Stopped> {
@@ -94,14 +94,14 @@ impl LiveTable {
         }
         let (before, freely) = (self.moment(), self.may_undo_freely());
         let game = self.game.as_mut().ok_or_else(not_running)?;
-        let happened = game.undo(seat, now_ms(), freely)?;
+        let outcome = game.undo(seat, now_ms(), freely)?;
         self.clock.taken_back(seat, before, self.moment(), self.now());
-        self.finish(happened).await
+        self.finish(outcome).await
     }
 
-    async fn finish(&mut self, happened: Happened) -> Result<(), Stopped> {
-        self.keep_entry(happened.entry.clone()).await.map_err(Stopped::Broken)?;
-        self.tell_step(&happened);
+    async fn finish(&mut self, outcome: Outcome) -> Result<(), Stopped> {
+        self.keep_entry(outcome.entry.clone()).await.map_err(Stopped::Broken)?;
+        self.tell_step(&outcome);
         if self.row.status == Status::Over {
             self.tell_table();
         }

@@ -42,11 +42,19 @@ impl From<StoreError> for NotLoaded {
 impl NotLoaded {
     pub(super) fn report(self, hall: &Hall, table: &str) {
         match self {
-            NotLoaded::Unavailable(error) => tracing::error!(table, %error, "a table cannot be read now"),
+            NotLoaded::Unavailable(error) => {
+                tracing::error!(event = "table.unreadable", table, %error, "a table cannot be read now");
+            }
             NotLoaded::Broken(why) => {
                 let rest = hall.broken.add(table, Instant::now());
                 let again_in_s = rest.as_secs();
-                tracing::error!(table, why, again_in_s, "a table is broken; its data is left as it is");
+                tracing::error!(
+                    event = "table.broken",
+                    table,
+                    why,
+                    again_in_s,
+                    "a table is broken; its data is left as it is"
+                );
             }
         }
     }
@@ -56,7 +64,7 @@ impl LiveTable {
     pub(super) async fn load(
         hall: Arc<Hall>,
         id: &str,
-        door: mpsc::WeakSender<Request>,
+        mailbox: mpsc::WeakSender<Request>,
     ) -> Result<LiveTable, NotLoaded> {
         let row = hall.store.table(id).await?.ok_or(StoreError::NotFound("table"))?;
         let chat = hall.store.chat(id, CHAT_SHOWN).await?;
@@ -82,7 +90,7 @@ impl LiveTable {
         };
         let mut table = LiveTable {
             hall,
-            door,
+            mailbox,
             row,
             settings,
             game,
@@ -113,6 +121,7 @@ impl LiveTable {
     pub(super) async fn keep_entry(&mut self, entry: Entry) -> Result<(), Flow> {
         if self.game.as_ref().is_some_and(|game| game.to_move().is_none()) {
             self.row.status = Status::Over;
+            tracing::debug!(event = "table.finished", table = self.row.id, "a game is over");
         }
         self.row.updated_at = entry.at;
         let append = Append {
@@ -123,7 +132,7 @@ impl LiveTable {
             due_at: self.due_at(),
         };
         if let Err(error) = self.hall.store.append(append).await {
-            tracing::error!(table = self.row.id, %error, "a decision could not be kept");
+            tracing::error!(event = "table.entry_lost", table = self.row.id, %error, "a decision could not be kept");
             return Err(Flow::Reload);
         }
         self.hall.meters.entries.fetch_add(1, Ordering::Relaxed);
@@ -142,7 +151,7 @@ impl LiveTable {
         self.row.clocks = self.clock.keep();
         self.row.due_at = self.due_at();
         if let Err(error) = self.hall.store.save_table(self.row.clone()).await {
-            tracing::error!(table = self.row.id, %error, "a table could not be kept");
+            tracing::error!(event = "table.not_saved", table = self.row.id, %error, "a table could not be kept");
             return Err(Flow::Reload);
         }
         Ok(())
@@ -165,7 +174,7 @@ impl LiveTable {
         Some(async move {
             if let Err(error) = store.save_snapshot(&table, snapshot).await {
                 // It only saves time; the table comes back without it.
-                tracing::warn!(table, %error, "a snapshot could not be written");
+                tracing::warn!(event = "table.no_snapshot", table, %error, "a snapshot could not be written");
             }
         })
     }

@@ -44,7 +44,7 @@ pub(crate) enum Request {
     /// Something came over a socket that is no command, or came too often.
     Unreadable { from: ConnectionId, command: Option<u32>, problem: Problem },
     /// Somebody wants something over HTTP.
-    Wish { who: Person, wish: Wish, reply: Reply<TableInfo> },
+    Lobby { who: Person, command: LobbyCommand, reply: Reply<TableInfo> },
     /// The table where these people play again, made if there is none.
     Rematch { who: Person, reply: Reply<TableInfo> },
     /// The whole log of a finished game.
@@ -65,7 +65,7 @@ pub(crate) enum Request {
 
 /// What somebody wants of a table before or besides playing.
 #[derive(Clone, Debug)]
-pub(crate) enum Wish {
+pub(crate) enum LobbyCommand {
     Join { seat: Option<u8> },
     Leave,
     Start,
@@ -81,7 +81,7 @@ const CHAT_SHOWN: u32 = 50;
 pub(crate) struct LiveTable {
     hall: Arc<Hall>,
     /// To be asked by its own bots.
-    door: mpsc::WeakSender<Request>,
+    mailbox: mpsc::WeakSender<Request>,
     row: TableRow,
     settings: Settings,
     game: Option<Box<dyn Play>>,
@@ -112,10 +112,10 @@ enum Flow {
 pub(crate) async fn run(
     hall: Arc<Hall>,
     id: String,
-    door: mpsc::WeakSender<Request>,
+    mailbox: mpsc::WeakSender<Request>,
     mut requests: mpsc::Receiver<Request>,
 ) {
-    let mut table = match LiveTable::load(Arc::clone(&hall), &id, door).await {
+    let mut table = match LiveTable::load(Arc::clone(&hall), &id, mailbox).await {
         Ok(table) => table,
         Err(error) => {
             error.report(&hall, &id);
@@ -124,7 +124,7 @@ pub(crate) async fn run(
         }
     };
     if hall.broken.remove(&id) {
-        tracing::info!(table = id, "a broken table is back");
+        tracing::info!(event = "table.mended", table = id, "a broken table is back");
     }
     hall.meters.loads.fetch_add(1, Ordering::Relaxed);
     table.consider_bots();
@@ -166,8 +166,8 @@ impl LiveTable {
             Request::Gone(connection) => self.disconnect(connection),
             Request::Command { from, command, came } => return self.on_command(from, command, came).await,
             Request::Unreadable { from, command, problem } => self.refuse(from, command, &problem),
-            Request::Wish { who, wish, reply } => {
-                let (flow, answer) = self.on_wish(&who, wish).await;
+            Request::Lobby { who, command, reply } => {
+                let (flow, answer) = self.on_lobby(&who, command).await;
                 let _ = reply.send(answer.map(|()| self.info()));
                 return flow;
             }

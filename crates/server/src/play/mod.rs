@@ -41,13 +41,13 @@ pub trait Play: Send {
     /// Who decides.
     fn to_move(&self) -> Option<Seat>;
     /// Plays a move given in notation or in its structured form.
-    fn play(&mut self, seat: Seat, given: &MoveGiven, at: u64) -> Result<Happened, Problem>;
+    fn play(&mut self, seat: Seat, given: &MoveGiven, at: u64) -> Result<Outcome, Problem>;
     /// Takes back the last decision of a seat, by the engine's rule or freely.
-    fn undo(&mut self, seat: Seat, at: u64, freely: bool) -> Result<Happened, Problem>;
+    fn undo(&mut self, seat: Seat, at: u64, freely: bool) -> Result<Outcome, Problem>;
     /// Would [`Play::undo`] do something?
     fn can_undo(&self, seat: Seat, freely: bool) -> bool;
     /// What these eyes see.
-    fn look(&self, eyes: Eyes) -> Look;
+    fn seen_by(&self, eyes: Eyes) -> SeenGame;
     /// The legal moves of the deciding seat.
     fn legal_moves(&self) -> Vec<LegalMove>;
     /// The log as these eyes may read it.
@@ -71,13 +71,13 @@ pub trait Play: Send {
 }
 
 /// What a decision or an undo left behind.
-pub struct Happened {
+pub struct Outcome {
     /// The new line of the log.
     pub entry: Entry,
-    events: Box<dyn Told>,
+    events: Box<dyn ErasedEvents>,
 }
 
-impl Happened {
+impl Outcome {
     /// The entry as these eyes may read it.
     pub fn line(&self, eyes: Eyes) -> LogLine {
         self.events.line(&self.entry, eyes)
@@ -90,20 +90,20 @@ impl Happened {
 }
 
 /// A recorded game, and the bots that play in it.
-struct Played<G: Shelved> {
+struct RecordedGame<G: Shelved> {
     record: Record<G>,
     bots: PerSeat<Option<minds::Bot<G>>>,
 }
 
-impl<G: Shelved> Played<G> {
+impl<G: Shelved> RecordedGame<G> {
     fn boxed(record: Record<G>) -> Box<dyn Play> {
-        Box::new(Played { record, bots: PerSeat::default() })
+        Box::new(RecordedGame { record, bots: PerSeat::default() })
     }
 }
 
 /// What some eyes see of a game.
 #[derive(Clone, Debug)]
-pub struct Look {
+pub struct SeenGame {
     /// In the game's own form.
     pub view: Raw,
     /// Points by source.
@@ -112,14 +112,14 @@ pub struct Look {
     pub turn: wire::Turn,
 }
 
-trait Told: Send {
+trait ErasedEvents: Send {
     fn line(&self, entry: &Entry, eyes: Eyes) -> LogLine;
     fn seen_by(&self, eyes: Eyes) -> Raw;
 }
 
 struct Events<G: Shelved>(Vec<G::Event>);
 
-impl<G: Shelved> Told for Events<G> {
+impl<G: Shelved> ErasedEvents for Events<G> {
     fn line(&self, entry: &Entry, eyes: Eyes) -> LogLine {
         line::<G>(entry, eyes)
     }
@@ -185,7 +185,7 @@ pub fn raw(value: &impl Serialize) -> Raw {
     Arc::from(to_raw_value(value).unwrap_or_default())
 }
 
-impl<G: Shelved> Play for Played<G> {
+impl<G: Shelved> Play for RecordedGame<G> {
     fn version(&self) -> u32 {
         self.record.seq()
     }
@@ -202,16 +202,16 @@ impl<G: Shelved> Play for Played<G> {
         self.record.state().to_move().seat()
     }
 
-    fn play(&mut self, seat: Seat, given: &MoveGiven, at: u64) -> Result<Happened, Problem> {
+    fn play(&mut self, seat: Seat, given: &MoveGiven, at: u64) -> Result<Outcome, Problem> {
         let m = read_move::<G>(given)?;
         let mut events = Vec::new();
         let played = self.record.play(seat, m, at, &mut events)?;
-        Ok(Happened { entry: played.entry, events: Box::new(Events::<G>(events)) })
+        Ok(Outcome { entry: played.entry, events: Box::new(Events::<G>(events)) })
     }
 
-    fn undo(&mut self, seat: Seat, at: u64, freely: bool) -> Result<Happened, Problem> {
+    fn undo(&mut self, seat: Seat, at: u64, freely: bool) -> Result<Outcome, Problem> {
         let played = if freely { self.record.undo_freely(seat, at) } else { self.record.undo(seat, at) }?;
-        Ok(Happened { entry: played.entry, events: Box::new(Events::<G>(Vec::new())) })
+        Ok(Outcome { entry: played.entry, events: Box::new(Events::<G>(Vec::new())) })
     }
 
     fn can_undo(&self, seat: Seat, freely: bool) -> bool {
@@ -219,9 +219,9 @@ impl<G: Shelved> Play for Played<G> {
             || freely && self.record.standing().iter().any(|entry| entry.seat == seat)
     }
 
-    fn look(&self, eyes: Eyes) -> Look {
+    fn seen_by(&self, eyes: Eyes) -> SeenGame {
         let state = self.record.state();
-        Look { view: raw(&state.view(eyes)), scores: scores(state, eyes), turn: turn(&self.record, eyes) }
+        SeenGame { view: raw(&state.view(eyes)), scores: scores(state, eyes), turn: turn(&self.record, eyes) }
     }
 
     fn legal_moves(&self) -> Vec<LegalMove> {

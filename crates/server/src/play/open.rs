@@ -5,7 +5,7 @@ use shelf::{Shelved, Visitor};
 use store::{History, SnapshotRow};
 use table::{BadSetup, Entry, Record, Seed};
 
-use super::{Play, Played};
+use super::{Play, RecordedGame};
 use crate::minds;
 use crate::problem::Problem;
 use crate::wire::{GameInfo, GameOption};
@@ -19,7 +19,7 @@ pub fn begin(game: &str, rules: u32, setup: &Value, seed: Seed) -> Result<Box<dy
         fn visit<G: Shelved>(self) -> Self::Out {
             let Begin(rules, setup, seed) = self;
             let state = G::under(rules, &read_setup::<G>(setup)?, seed)?;
-            Ok(Played::boxed(Record::new(state, seed)))
+            Ok(RecordedGame::boxed(Record::new(state, seed)))
         }
     }
     visit(game, Begin(rules, setup, seed))
@@ -84,7 +84,7 @@ pub fn resume(
             for entry in &entries[rest..] {
                 record.apply(entry).map_err(|e| format!("entry {}: {e}", entry.seq))?;
             }
-            Ok(Played::boxed(record))
+            Ok(RecordedGame::boxed(record))
         }
     }
     shelf::visit(game, Resume(rules, setup, seed, history)).map_err(|e| e.to_string())?
@@ -119,7 +119,7 @@ pub fn games() -> Vec<GameInfo> {
                 max_players: *G::PLAYERS.end(),
                 options: G::options().iter().map(GameOption::from).collect(),
                 levels: minds::levels(),
-                lens: minds::has_lens::<G>(),
+                lens: <G::Judge as ::minds::Judge>::HAS_LENS,
             }
         }
     }

@@ -2,8 +2,8 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use client::{Answer, Client, Socket};
 use serde_json::{Value, json};
-use server::client::{Answer, Client, Socket};
 use server::{Config, Hall, Limits, NoAssets};
 use store::Store;
 use tempfile::TempDir;

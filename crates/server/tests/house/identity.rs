@@ -2,8 +2,8 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use client::Client;
 use serde_json::json;
-use server::client::Client;
 use sha2::{Digest, Sha256};
 
 use crate::common::{House, me, open, text};

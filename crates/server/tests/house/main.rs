@@ -3,6 +3,7 @@
 mod broken;
 mod clocks;
 mod common;
+mod events;
 mod hotseat;
 mod identity;
 mod life;

@@ -10,7 +10,7 @@ async fn the_first_message_tells_the_protocols_version() {
     let ann = house.guest().await;
     let table = ann.table(json!([me(), bot()])).await;
     let mut socket = ann.client.socket(&table).await.unwrap();
-    assert_eq!(socket.next().await.unwrap()["protocol"], 2);
+    assert_eq!(socket.next().await.unwrap()["protocol"], client::PROTOCOL);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -2,8 +2,8 @@
 
 use table::{Moves, Reveal, Sink};
 
-use crate::play::Play;
 use crate::state::{Sowing, Tribes};
+use crate::turn::Play;
 use crate::{Ending, Event, Item, Meeples, Move, Side, Tile, TileSet, Tribe};
 
 impl Tribes {
@@ -32,7 +32,7 @@ impl Tribes {
         let meets = |tribe: Tribe| {
             !targets[tribe.index()].is_empty() || self.rules.match_dropped_this_move && hand.count(tribe) >= 2
         };
-        hand.tribes().any(meets) && !self.board.terrain.reach(hand.total() as usize - 1, at, came).is_empty()
+        hand.tribes().any(meets) && !self.board.paths.reach(hand.total() as usize - 1, at, came).is_empty()
     }
 
     /// Flights of the last meeple, to where it cannot walk.

@@ -2,9 +2,9 @@
 
 use table::{Moves, Sink};
 
-use crate::play::Play;
-use crate::refusal::Refused;
+use crate::Refused;
 use crate::state::{Phase, Sale, Tribes};
+use crate::turn::Play;
 use crate::{Cards, Djinn, Event, Item, Move, Pile, Resource, Side, Tile, TileSet, Tribe};
 
 use super::{FLUTE_CALLS, ItemPhase};
@@ -82,12 +82,12 @@ impl Tribes {
     /// Neighbours with meeples that can come to a tile: mountains and the chasm are in the way.
     fn callers(&self, tile: Tile) -> TileSet {
         let around: TileSet =
-            Side::ALL.into_iter().filter_map(|side| self.board.terrain.next(tile, side)).collect();
+            Side::ALL.into_iter().filter_map(|side| self.board.paths.next(tile, side)).collect();
         around & self.board.peopled()
     }
 
     fn flute_tiles(&self) -> TileSet {
-        self.board.terrain.tiles().iter().filter(|tile| !self.callers(*tile).is_empty()).collect()
+        self.board.paths.tiles().iter().filter(|tile| !self.callers(*tile).is_empty()).collect()
     }
 
     /// Tiles on which a camel of the active player stands, not the tent.

@@ -2,12 +2,12 @@
 
 use table::{Moves, PerSeat, Seat, Sink};
 
-use crate::decks::{Luck, stream};
-use crate::list::List;
-use crate::play::Play;
-use crate::refusal::Refused;
+use crate::Refused;
+use crate::state::decks::{Luck, stream};
 use crate::state::{Phase, Tribes, Window};
+use crate::turn::Play;
 use crate::{Cards, Event, Expansions, Ground, Item, Items, Move, Payment, Pile, Tile, TileSet};
+use table::List;
 
 /// Items, wherever they are, and tents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use table::{Moves, Seat, Sink};
 
-use crate::play::Play;
 use crate::state::{Phase, Tribes};
+use crate::turn::Play;
 use crate::{Ending, Event, Marker, Move, Tile};
 
 impl Tribes {

@@ -2,13 +2,13 @@
 
 use table::{Moves, PerSeat, Seat, Sink};
 
-use crate::decks::{Luck, stream};
-use crate::list::List;
-use crate::play::Play;
-use crate::refusal::Refused;
+use crate::Refused;
+use crate::state::decks::{Luck, stream};
 use crate::state::{Phase, Tribes};
-use crate::tile_action::DJINN_PRICES;
+use crate::turn::Play;
+use crate::turn::tile_action::DJINN_PRICES;
 use crate::{Event, Expansions, Move, Payment, Thief};
+use table::List;
 
 use super::Robbery;
 

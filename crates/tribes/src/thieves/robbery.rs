@@ -5,9 +5,9 @@
 
 use table::{Moves, Reveal, Seat, Sink};
 
-use crate::play::Play;
-use crate::refusal::Refused;
+use crate::Refused;
 use crate::state::{Phase, Tribes, Window};
+use crate::turn::Play;
 use crate::{Djinn, Event, Loot, Move, Piece, Thief, Tile, Tribe};
 
 use super::pool::{EMPTY, Pool, distinct};
