@@ -213,6 +213,7 @@ tribes-magic-rebirth_ring = Take an item of your choice from the discarded ones.
 # what may be done now
 tribes-do-over = The game is over.
 tribes-do-bid = Your bid: choose a price. Higher prices act earlier.
+tribes-do-bid-of = Your bid { $number } of { $total }: choose a price. Higher prices act earlier.
 tribes-do-start = Your turn: choose a tile and pick up all its meeples.
 tribes-do-start-no-move = No meeple can be moved. Use a power, or end your turn.
 tribes-do-sow = Drop a meeple on a marked tile. { $count } are left.

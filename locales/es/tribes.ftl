@@ -213,6 +213,7 @@ tribes-magic-rebirth_ring = Toma un objeto a tu elección de entre los descartad
 # what may be done now
 tribes-do-over = La partida ha terminado.
 tribes-do-bid = Tu puja: elige un precio. Quien paga más actúa antes.
+tribes-do-bid-of = Tu puja { $number } de { $total }: elige un precio. Quien paga más actúa antes.
 tribes-do-start = Tu turno: elige una loseta y toma todos sus peones.
 tribes-do-start-no-move = No se puede mover ningún peón. Usa un poder o acaba tu turno.
 tribes-do-sow = Deja un peón en una loseta marcada. Quedan { $count }.

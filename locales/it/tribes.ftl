@@ -213,6 +213,7 @@ tribes-magic-rebirth_ring = Prendi un oggetto a tua scelta fra quelli scartati.
 # what may be done now
 tribes-do-over = La partita è finita.
 tribes-do-bid = La tua offerta: scegli un prezzo. Chi paga di più gioca prima.
+tribes-do-bid-of = La tua offerta { $number } di { $total }: scegli un prezzo. Chi paga di più gioca prima.
 tribes-do-start = Il tuo turno: scegli una tessera e raccogli tutti i suoi segnalini.
 tribes-do-start-no-move = Nessun segnalino può muovere. Usa un potere o termina il turno.
 tribes-do-sow = Lascia un segnalino su una tessera indicata. Ne restano { $count }.
