@@ -530,6 +530,7 @@ tribes-lens-blind = Die Lupe kann diesen Tisch gerade nicht betrachten.
 tribes-lens-from = Von { $tile }, das Beste zuerst:
 tribes-lens-result = { $tribe } auf { $tile }: { $points }
 tribes-lens-gift = Nächster { $points }
+tribes-why-plan = Der ganze Zug: { $plan }.
 tribes-why-points = Erwartet { $points }
 tribes-why-gift = Bester Zug des Nächsten: vorher { $before }, nachher { $after }
 

@@ -530,6 +530,7 @@ tribes-lens-blind = The lens cannot look at this table now.
 tribes-lens-from = From { $tile }, best first:
 tribes-lens-result = { $tribe } on { $tile }: { $points }
 tribes-lens-gift = next player { $points }
+tribes-why-plan = The whole turn: { $plan }.
 tribes-why-points = Expected { $points }
 tribes-why-gift = Next player's best turn: { $before } before, { $after } after
 

@@ -530,6 +530,7 @@ tribes-lens-blind = La lupa no puede mirar esta mesa ahora.
 tribes-lens-from = Desde { $tile }, lo mejor primero:
 tribes-lens-result = { $tribe } en { $tile }: { $points }
 tribes-lens-gift = siguiente jugador { $points }
+tribes-why-plan = El turno entero: { $plan }.
 tribes-why-points = Se esperan { $points }
 tribes-why-gift = Mejor turno del siguiente: antes { $before }, después { $after }
 

@@ -530,6 +530,7 @@ tribes-lens-blind = La lente ora non può guardare questo tavolo.
 tribes-lens-from = Da { $tile }, prima le migliori:
 tribes-lens-result = { $tribe } su { $tile }: { $points }
 tribes-lens-gift = prossimo giocatore { $points }
+tribes-why-plan = Il turno intero: { $plan }.
 tribes-why-points = Previsti { $points }
 tribes-why-gift = Miglior turno del prossimo: prima { $before }, dopo { $after }
 
