@@ -5,8 +5,8 @@ use table::{
     Turn,
 };
 
-use crate::setup::OPTIONS;
-use crate::state::State;
+use crate::setup::{OPTIONS, RANDOM_ROUND_CAP};
+use crate::state::{NEWEST_RULES, State};
 use crate::{Event, Facts, Move, Phase, Refusal, Setup, View};
 
 /// A legal game of Djinn at one moment.
@@ -25,7 +25,7 @@ impl Djinn {
 
 impl Game for Djinn {
     const NAME: &'static str = "djinn";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = NEWEST_RULES as u32;
     const PLAYERS: RangeInclusive<u8> = 1..=4;
 
     type Setup = Setup;
@@ -40,9 +40,13 @@ impl Game for Djinn {
         OPTIONS
     }
 
+    fn bounded(setup: &Setup) -> Setup {
+        Setup { round_cap: setup.round_cap.or(Some(RANDOM_ROUND_CAP)), ..*setup }
+    }
+
     fn under(rules: u32, setup: &Setup, seed: Seed) -> Result<Djinn, BadSetup> {
         BadSetup::rules::<Djinn>(rules)?;
-        Ok(Djinn { state: State::deal(setup, seed)? })
+        Ok(Djinn { state: State::deal(rules as u8, setup, seed)? })
     }
 
     fn setup(&self) -> Setup {
@@ -59,7 +63,7 @@ impl Game for Djinn {
 
     #[inline]
     fn rules(&self) -> u32 {
-        Djinn::RULES_VERSION
+        u32::from(self.state.rules)
     }
 
     fn turn(&self) -> Turn {

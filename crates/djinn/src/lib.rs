@@ -7,7 +7,8 @@
 //! use lamplight_djinn::{Djinn, Setup};
 //! use table::{Game, Moves, Seed, ToMove};
 //!
-//! let mut game = Djinn::new(&Setup::new(2), Seed::from_number(1)).unwrap();
+//! let setup = Setup { round_cap: Some(10), ..Setup::new(2) };
+//! let mut game = Djinn::new(&setup, Seed::from_number(1)).unwrap();
 //! let mut moves = Moves::new();
 //! while game.to_move() != ToMove::Over {
 //!     game.legal_moves(&mut moves);
@@ -46,7 +47,7 @@ mod setup;
 mod state;
 mod text;
 #[cfg(feature = "ts")]
-pub mod typescript;
+mod typescript;
 mod view;
 mod way;
 
@@ -66,6 +67,6 @@ pub use player::Player;
 pub use refusal::Refusal;
 pub use routes::Route;
 pub use scores::{SOURCES, rank};
-pub use setup::{BottlingTime, DEFAULT_ROUND_CAP, Draws, Occupancy, Setup};
+pub use setup::{BottlingTime, Draws, Occupancy, RANDOM_ROUND_CAP, Setup};
 pub use state::{DjinnChance, Ending, Players, RoundField, State};
 pub use view::{CardView, CatchView, FieldView, PlayerView, View};

@@ -30,8 +30,6 @@ pub struct View {
     pub decides: Option<Seat>,
     /// What is being decided.
     pub phase: Phase,
-    /// The same as a few English words.
-    pub question: &'static str,
     /// What is still open in the current turn.
     pub duties: Duties,
     /// Effects still to be given, the next one last; it is what is asked about, if there is any.
@@ -175,7 +173,6 @@ impl State {
             ending: self.ending,
             decides: (!over).then(|| self.decider()),
             phase: self.phase,
-            question: self.question(),
             duties: self.duties,
             pending: self.pending,
             chain: if over { Vec::new() } else { self.chain() },

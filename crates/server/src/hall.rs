@@ -8,6 +8,7 @@ use tokio::sync::{Notify, Semaphore, broadcast, mpsc, oneshot};
 
 use crate::broken::BrokenTables;
 use crate::config::Config;
+use crate::disk::Disk;
 use crate::limits::Buckets;
 use crate::live::{self, Request};
 use crate::meters::Meters;
@@ -27,6 +28,7 @@ pub struct Hall {
     pub(crate) buckets: Buckets,
     pub(crate) sockets: Sockets,
     pub(crate) meters: Meters,
+    pub(crate) disk: Disk,
     pub(crate) broken: BrokenTables,
     pub(crate) unknown_rules: UnknownRules,
     pub(crate) games: Vec<GameInfo>,
@@ -61,6 +63,7 @@ impl Hall {
     /// Opens the hall on a store.
     #[must_use]
     pub fn new(store: Store, config: Config) -> Arc<Hall> {
+        let disk = Disk::new(&config);
         let hall = Arc::new(Hall {
             pool: Pool::new(config.thinkers),
             store,
@@ -68,6 +71,7 @@ impl Hall {
             buckets: Buckets::default(),
             sockets: Sockets::default(),
             meters: Meters::default(),
+            disk,
             broken: BrokenTables::default(),
             unknown_rules: UnknownRules::default(),
             games: crate::play::games(),
@@ -270,8 +274,12 @@ async fn sweep(hall: std::sync::Weak<Hall>) {
             hall.store.sweep_players(now).await?;
             hall.store.sweep_tables(now.saturating_sub(7 * 24 * HOUR)).await
         };
-        if let Err(error) = swept.await {
-            tracing::error!(event = "sweep.failed", %error, "sweeping failed");
-        }
+        match swept.await {
+            Ok(()) => hall.meters.sweeps.fetch_add(1, Ordering::Relaxed),
+            Err(error) => {
+                tracing::error!(event = "sweep.failed", %error, "sweeping failed");
+                hall.meters.sweeps_failed.fetch_add(1, Ordering::Relaxed)
+            }
+        };
     }
 }

@@ -83,6 +83,6 @@ impl Payment {
     /// The seat to be paid now.
     #[must_use]
     pub fn seat(&self) -> Seat {
-        Seat::ALL[self.left.trailing_zeros() as usize & 3]
+        self.left.lowest().unwrap_or(Seat::ALL[0])
     }
 }

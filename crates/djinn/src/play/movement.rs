@@ -29,14 +29,14 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     fn begin_payment(&mut self, spot: Spot) {
-        let left = self.state.occupants(spot).iter().fold(0, |bits, seat| bits | 1 << seat.number());
+        let left = self.state.occupants(spot);
         let spared = self.state.figures_spared();
         self.go_on_paying(Payment { from: spot.from, to: spot.to, left, paid: 0, spared });
     }
 
     /// Figures that need not be paid are not asked about once they are the only ones left.
     fn go_on_paying(&mut self, payment: Payment) {
-        if payment.left.count_ones() as u8 <= payment.spared {
+        if payment.left.len() as u8 <= payment.spared {
             self.stop(Spot { from: payment.from, to: payment.to });
         } else {
             self.state.phase = Phase::Pay(payment);
@@ -60,7 +60,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.tell(Event::Paid { seat, to, unit });
         payment.paid += 1;
         if payment.paid == self.state.units_per_figure() {
-            payment.left &= payment.left - 1;
+            payment.left.remove(payment.seat());
             payment.paid = 0;
         }
         self.go_on_paying(payment);
@@ -70,7 +70,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let Phase::Pay(mut payment) = self.state.phase else { return };
         let seat = self.seat();
         self.tell(Event::Spared { seat, to });
-        payment.left &= payment.left - 1;
+        payment.left.remove(payment.seat());
         payment.spared -= 1;
         self.go_on_paying(payment);
     }

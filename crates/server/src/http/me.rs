@@ -107,7 +107,7 @@ pub async fn sign_in(
 }
 
 /// Signs out, here or everywhere. Bots' tokens stay.
-#[utoipa::path(post, path = "/api/sign-out", tag = "me", request_body = SignOut, responses((status = 204), (status = 401, body = ApiProblem)))]
+#[utoipa::path(post, path = "/api/sign-out", tag = "me", request_body = Option<SignOut>, responses((status = 204), (status = 401, body = ApiProblem)))]
 pub async fn sign_out(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
@@ -125,7 +125,7 @@ pub async fn sign_out(
 }
 
 /// Forgets me: my name, sessions and tokens. My seats are left to bots.
-#[utoipa::path(delete, path = "/api/me", tag = "me", request_body = DeleteMe, responses((status = 204), (status = 401, body = ApiProblem)))]
+#[utoipa::path(delete, path = "/api/me", tag = "me", request_body = Option<DeleteMe>, responses((status = 204), (status = 401, body = ApiProblem)))]
 pub async fn delete(
     State(hall): State<Arc<Hall>>,
     Extension(address): Extension<Address>,

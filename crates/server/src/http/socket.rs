@@ -32,12 +32,14 @@ const MOST_REFUSALS: u32 = 500;
 
 /// How a table's socket is opened.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct LiveQuery {
     /// Do several people share the screen? Then a seat's secrets come only after `look`.
     #[serde(default)]
     curtain: bool,
     /// The version of the protocol the client speaks; one that does not say speaks the first.
     #[serde(default = "first_protocol")]
+    #[param(maximum = 4_294_967_295_u32)]
     protocol: u32,
 }
 
@@ -46,7 +48,7 @@ fn first_protocol() -> u32 {
 }
 
 /// The live table: a WebSocket. See `docs/protocol.md`.
-#[utoipa::path(get, path = "/api/tables/{id}/live", tag = "tables", params(("id" = String, Path, description = "The table's id"), LiveQuery), responses((status = 101, description = "The socket is open; the server speaks first."), (status = 403, body = ApiProblem), (status = 404, body = ApiProblem)))]
+#[utoipa::path(get, path = "/api/tables/{id}/live", tag = "tables", params(("id" = String, Path, description = "The table's id"), LiveQuery), responses((status = 101, description = "The socket is open; the server speaks first."), (status = 403, body = ApiProblem), (status = 404, body = ApiProblem), (status = 426, description = "The request asks for no socket.", body = ApiProblem)))]
 pub async fn live(
     State(hall): State<Arc<Hall>>,
     Extension(address): Extension<Address>,

@@ -16,7 +16,7 @@ use super::lobby::is_open;
 use super::{CHAT_SHOWN, Flow, LiveTable, Request};
 use crate::hall::{Hall, now_ms};
 use crate::play::{self, Play};
-use crate::settings::Settings;
+use crate::wire::TableSettings;
 
 /// Snapshots are written after so many entries.
 const ENTRIES_A_SNAPSHOT: u32 = 64;
@@ -68,7 +68,7 @@ impl LiveTable {
     ) -> Result<LiveTable, NotLoaded> {
         let row = hall.store.table(id).await?.ok_or(StoreError::NotFound("table"))?;
         let chat = hall.store.chat(id, CHAT_SHOWN).await?;
-        let settings = Settings::read(&row);
+        let settings = TableSettings::read(&row);
         let mut snapshot_at = 0;
         let game = match &row.seed {
             None => None,

@@ -21,8 +21,7 @@ use crate::hall::Hall;
 use crate::identity::Person;
 use crate::play::{Advice, Play};
 use crate::problem::Problem;
-use crate::settings::Settings;
-use crate::wire::{Command, Raw, SeatPlan, TableInfo};
+use crate::wire::{Command, Raw, SeatPlan, TableInfo, TableSettings};
 
 use clock::{Clock, Moment};
 use connection::Connection;
@@ -83,7 +82,7 @@ pub(crate) struct LiveTable {
     /// To be asked by its own bots.
     mailbox: mpsc::WeakSender<Request>,
     row: TableRow,
-    settings: Settings,
+    settings: TableSettings,
     game: Option<Box<dyn Play>>,
     clock: Clock,
     chat: Vec<ChatRow>,

@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::{fs, io};
 
+const LEVELS: [&str; 5] = ["error", "warn", "info", "debug", "trace"];
+
 /// The source after each `tracing::error!(` and the like.
 fn calls(folder: &Path, found: &mut Vec<(String, String)>) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
@@ -15,7 +17,8 @@ fn calls(folder: &Path, found: &mut Vec<(String, String)>) -> io::Result<()> {
         let text = fs::read_to_string(&path)?;
         for call in text.split("tracing::").skip(1) {
             let words = call.split_whitespace().collect::<Vec<_>>().join(" ");
-            if let Some((_, rest)) = words.split_once("!(") {
+            let line = words.split_once("!(");
+            if let Some((_, rest)) = line.filter(|(level, _)| LEVELS.contains(level)) {
                 found.push((path.display().to_string(), rest.trim_start().to_owned()));
             }
         }

@@ -8,6 +8,7 @@ mod hotseat;
 mod identity;
 mod life;
 mod lines;
+mod operator;
 mod pages;
 mod protocol;
 mod roles;

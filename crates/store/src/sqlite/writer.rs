@@ -32,6 +32,7 @@ pub(super) struct Writer {
 struct Counts {
     writes: AtomicU64,
     commits: AtomicU64,
+    failed: AtomicU64,
 }
 
 /// One statement that owns its values.
@@ -118,6 +119,7 @@ impl Writer {
         Writes {
             writes: self.counts.writes.load(Ordering::Relaxed),
             commits: self.counts.commits.load(Ordering::Relaxed),
+            failed: self.counts.failed.load(Ordering::Relaxed),
         }
     }
 
@@ -143,7 +145,8 @@ async fn write_all(
 ) {
     let mut batch = Vec::with_capacity(MOST_IN_A_COMMIT);
     while waiting.recv_many(&mut batch, MOST_IN_A_COMMIT).await > 0 {
-        let mut answers = Vec::with_capacity(batch.len());
+        let asked = batch.len();
+        let mut answers = Vec::with_capacity(asked);
         // Looked at before, nothing is begun that cannot be kept; looked at after, nothing is acknowledged that
         // went into a file nobody will find again.
         let committed = match watch.check_place() {
@@ -154,6 +157,9 @@ async fn write_all(
         watch.note(&committed);
         // Jobs that never ran are dropped here, which tells their callers why.
         batch.clear();
+        if committed.is_err() {
+            counts.failed.fetch_add(asked as u64, Ordering::Relaxed);
+        }
         match &committed {
             Ok(()) => {
                 counts.writes.fetch_add(answers.len() as u64, Ordering::Relaxed);

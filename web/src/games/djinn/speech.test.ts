@@ -64,7 +64,7 @@ test('buttons say what the engine says of a move: whom it pays, what it costs, w
 
 const caught = { normal: [0, 0, 0, 0] as [number, number, number, number], with_master: true, free: true };
 const PHASES: Phase[] = [
-  { kind: 'draft', step: 0 }, { kind: 'gifts', turn: 0 }, { kind: 'place' }, { kind: 'move', from: 'R1', at: 'S1' }, { kind: 'pay', from: 'S1', to: 'R4', left: 2, paid: 0, spared: 0 },
+  { kind: 'draft', step: 0 }, { kind: 'gifts', turn: 0 }, { kind: 'place' }, { kind: 'move', from: 'R1', at: 'S1' }, { kind: 'pay', from: 'S1', to: 'R4', left: [1], paid: 0, spared: 0 },
   { kind: 'act' }, { kind: 'market', trades: 2, discount: false, begun: false }, { kind: 'manufactory', special: true, equipped: false, corks: 0 },
   { kind: 'archives', special: true, woke: false, circle: false, passage: false }, { kind: 'source', closing: false, refilled: false, woke: false, bottled: false },
   { kind: 'source', closing: true, refilled: false, woke: false, bottled: false }, { kind: 'passage' }, { kind: 'catch', normal: [1, 0, 0, 0], master: false, used: [], staff: false },

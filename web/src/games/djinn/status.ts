@@ -46,8 +46,8 @@ function doing(view: View, moves: Choice[], names: string[]): Line {
     case 'move':
       return { key: can('skip') ? 'djinn-do-move-skip' : 'djinn-do-move' };
     case 'pay': {
-      const paid = moves.find(({ move }) => 'seat' in move)?.move;
-      return { key: 'djinn-do-pay', args: { name: who(paid && 'seat' in paid ? paid.seat : null, names) } };
+      const seat = phase.left[0] ?? 0;
+      return { key: 'djinn-do-pay', args: { name: who(seat, names) } };
     }
     case 'act':
       return act(view, can('end'));
