@@ -82,7 +82,7 @@ assist-lens = Lupe: was jede Wahl bringt
 assist-hints = Lupe und Tipps
 plan-me = Eine Person an diesem Bildschirm
 plan-open = Offen: wer kommt
-plan-bot = Bot: { $level }
+plan-bot = Bot, Stufe { $number }: { $level }
 plan-name = Name (freiwillig)
 setup-players =
     { $count ->
@@ -96,7 +96,7 @@ level-novice = Lehrling
 level-about-novice = Weiß, was Punkte bringt, nimmt aber oft das Zweitbeste.
 level-greedy = Krämer
 level-about-greedy = Macht den besten Zug auf dem Brett und bedenkt, was er übrig lässt.
-level-planner = Wesir
+level-planner = Stratege
 level-about-planner = Wägt seine besten Züge gegen die Antworten ab, zu denen sie einladen.
 level-search = Sultan
 level-about-search = Spielt im Kopf weiter, solange die Zeit reicht. Der echte Kampf.
@@ -266,6 +266,8 @@ settings-playing = Beim Spielen
 settings-tick-confirm = Vor dem Ende eines Zuges fragen
 settings-tick-sound = Ein leiser Ton, wenn ich dran bin
 settings-tick-shortcuts = Tastenkürzel
+settings-tick-letters = Buchstaben auf den Figuren
+settings-tick-notation = Züge auch in Notation (bid 8)
 
 account = Name und Konto
 account-guest = Du bist { $name }, Gast: Nur dieser Browser kennt dich. Sichere den Namen mit einem Passwort, um ihn anderswo zu benutzen.

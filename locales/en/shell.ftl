@@ -82,7 +82,7 @@ assist-lens = Lens: what each choice brings
 assist-hints = Lens and hints
 plan-me = A person at this screen
 plan-open = Open: whoever comes
-plan-bot = Bot: { $level }
+plan-bot = Bot, level { $number }: { $level }
 plan-name = Name (optional)
 setup-players =
     { $count ->
@@ -96,7 +96,7 @@ level-novice = Apprentice
 level-about-novice = Knows what brings points, but often takes the second best.
 level-greedy = Trader
 level-about-greedy = Takes the best turn on the board and thinks of what it leaves behind.
-level-planner = Vizier
+level-planner = Strategist
 level-about-planner = Weighs its best turns against the answers they invite.
 level-search = Sultan
 level-about-search = Plays on in its head for as long as it is given. The real fight.
@@ -266,6 +266,8 @@ settings-playing = Playing
 settings-tick-confirm = Ask before a turn ends
 settings-tick-sound = A soft sound when it is my turn
 settings-tick-shortcuts = Keyboard shortcuts
+settings-tick-letters = Letters on the pieces
+settings-tick-notation = Moves in notation too (bid 8)
 
 account = Name and account
 account-guest = You are { $name }, a guest: only this browser knows you. Keep the name with a password to use it elsewhere.

@@ -82,7 +82,7 @@ assist-lens = Lupa: qué aporta cada opción
 assist-hints = Lupa y consejos
 plan-me = Una persona en esta pantalla
 plan-open = Libre: quien venga
-plan-bot = Bot: { $level }
+plan-bot = Bot, nivel { $number }: { $level }
 plan-name = Nombre (opcional)
 setup-players =
     { $count ->
@@ -96,7 +96,7 @@ level-novice = Aprendiz
 level-about-novice = Sabe qué da puntos, pero a menudo elige lo segundo mejor.
 level-greedy = Comerciante
 level-about-greedy = Hace el mejor turno del tablero y piensa en lo que deja.
-level-planner = Visir
+level-planner = Estratega
 level-about-planner = Sopesa sus mejores turnos con las respuestas que invitan.
 level-search = Sultán
 level-about-search = Sigue jugando en su cabeza todo el tiempo que tiene. La lucha de verdad.
@@ -266,6 +266,8 @@ settings-playing = Al jugar
 settings-tick-confirm = Preguntar antes de acabar un turno
 settings-tick-sound = Un sonido suave cuando me toca
 settings-tick-shortcuts = Atajos de teclado
+settings-tick-letters = Letras en las piezas
+settings-tick-notation = Jugadas también en notación (bid 8)
 
 account = Nombre y cuenta
 account-guest = Eres { $name }, invitado: solo te conoce este navegador. Guarda el nombre con una contraseña para usarlo en otro lugar.

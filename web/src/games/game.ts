@@ -76,6 +76,8 @@ export interface BoardProps<S extends Shapes = Shapes> extends Moment<S> {
   pace: number;
   /** Plays one of `moves` by its notation. */
   play: (text: string) => void;
+  /** Asks the engine about a move that is not in `moves`: its refusal says why, above the board. */
+  why?: (move: S['move']) => void;
 }
 
 /** A key of the locale files with the values it names. */

@@ -102,6 +102,13 @@ export class Session {
     await this.#send(() => this.live.send({ type: 'play', seat, move: text, version: this.live.version }));
   }
 
+  /** Sends a move that is not listed: the refusal says why it cannot be played. */
+  async why(move: unknown) {
+    const seat = this.deciding;
+    if (seat === null || this.isSending) return;
+    await this.#send(() => this.live.send({ type: 'play', seat, move: move as { kind: string }, version: this.live.version }));
+  }
+
   /** Takes back my last decision. */
   async undo() {
     const seat = this.live.now?.can_undo ?? null;
