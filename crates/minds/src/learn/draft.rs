@@ -251,9 +251,9 @@ impl Draft {
                 group += 1;
                 biases
             });
-            for group in 0..4 {
+            for (group, own) in biases.iter().enumerate() {
                 let mut alone = [const { Vec::new() }; 4];
-                alone[group] = biases[group].clone();
+                alone[group].clone_from(own);
                 too_large[group] |= !fits(&layers, &alone);
             }
             if too_large.iter().any(|group| *group) && shifts.iter().all(|shift| *shift > 0) {

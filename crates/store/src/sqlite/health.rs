@@ -92,7 +92,7 @@ async fn read_on(path: PathBuf, watch: Arc<Watch>, stop: Arc<AtomicBool>) {
         Err(error) => match explain(&path, &error) {
             OpenError::Damaged { why, .. } => watch.note_damage(why),
             other => {
-                tracing::warn!(event = "data.not_read_through", error = %other, "the data file could not be read through")
+                tracing::warn!(event = "data.not_read_through", error = %other, "the data file could not be read through");
             }
         },
     }
