@@ -48,7 +48,7 @@ enum Job {
         run: Run,
         statements: Statements,
     },
-    /// Decisions are gathered: all of a commit take two statements, however many they are.
+    /// Decisions are gathered: all of a commit take three statements, however many they are.
     Append(Box<Append>, oneshot::Sender<Result<(), StoreError>>),
 }
 
