@@ -296,7 +296,10 @@ impl SocketSession<'_> {
                 self.socket.send(Message::text(farewell)).await?;
             }
             let frame = CloseFrame { code, reason: "".into() };
-            self.socket.send(Message::Close(Some(frame))).await
+            self.socket.send(Message::Close(Some(frame))).await?;
+            // What a flood has sent already is read to its end, or the connection would break before it is told why.
+            while why == Why::Flood && matches!(self.socket.recv().await, Some(Ok(_))) {}
+            Ok::<(), axum::Error>(())
         };
         // Whoever does not take it within a second has gone.
         let _ = tokio::time::timeout(Duration::from_secs(1), last).await;
