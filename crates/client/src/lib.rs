@@ -154,6 +154,22 @@ impl Socket {
         Ok(self.stream.send(Message::binary(bytes)).await?)
     }
 
+    /// Sends a ping.
+    pub async fn send_ping(&mut self) -> Result<(), Box<Error>> {
+        Ok(self.stream.send(Message::Ping(Vec::new().into())).await?)
+    }
+
+    /// Reads until the server closes, and gives the code it closes with.
+    pub async fn close_code(&mut self) -> Option<u16> {
+        loop {
+            match self.stream.next().await? {
+                Ok(Message::Close(frame)) => return frame.map(|frame| frame.code.into()),
+                Ok(_) => {}
+                Err(_) => return None,
+            }
+        }
+    }
+
     /// The next message as it came; nothing once the socket is closed.
     pub async fn next_text(&mut self) -> Option<String> {
         loop {

@@ -3,15 +3,22 @@
 //! Deliberately absent: rules, and anything else worth testing without a command line.
 
 mod arena;
+mod backup;
 mod bench;
+mod check;
 mod chosen;
+mod copies;
+mod data;
 mod file;
+mod games;
 mod health;
 mod hint;
+mod learn;
 mod load;
 mod perft;
 mod progress;
 mod replay;
+mod restore;
 mod serve;
 mod sim;
 mod trace;
@@ -37,6 +44,9 @@ struct Program {
 enum Command {
     Serve(serve::Serve),
     Health(health::Health),
+    Backup(backup::Backup),
+    Restore(restore::Restore),
+    Check(check::Check),
     Sim(sim::Sim),
     Trace(trace::Trace),
     Replay(replay::Replay),
@@ -44,6 +54,7 @@ enum Command {
     Perft(perft::Perft),
     Arena(arena::Arena),
     Hint(hint::Hint),
+    Learn(learn::Learn),
     Bench(bench::Bench),
     Load(load::Load),
     #[command(hide = true)]
@@ -54,6 +65,9 @@ fn main() -> ExitCode {
     let result = match Program::parse_from(with_a_command(std::env::args_os())).command {
         Command::Serve(serve) => serve.run(),
         Command::Health(health) => health.run(),
+        Command::Backup(backup) => backup.run(),
+        Command::Restore(restore) => restore.run(),
+        Command::Check(check) => check.run(),
         Command::Sim(sim) => sim.run(),
         Command::Trace(trace) => trace.run(),
         Command::Replay(replay) => replay.run(),
@@ -61,6 +75,7 @@ fn main() -> ExitCode {
         Command::Perft(perft) => perft.run(),
         Command::Arena(arena) => arena.run(),
         Command::Hint(hint) => hint.run(),
+        Command::Learn(learn) => learn.run(),
         Command::Bench(bench) => bench.run(),
         Command::Load(load) => load.run(),
         Command::Workload(workload) => workload.run(),

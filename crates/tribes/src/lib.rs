@@ -11,7 +11,7 @@ mod thieves;
 mod told;
 mod turn;
 #[cfg(feature = "ts")]
-pub mod typescript;
+mod typescript;
 
 pub use artisans::{Item, Items};
 pub use moves::{Loot, Marker, Move, Payment, Piece};

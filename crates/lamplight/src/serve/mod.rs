@@ -8,7 +8,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result};
 use clap::Args;
 use server::{Assets, Config, File, Hall, Limits};
 use store::Store;
@@ -17,6 +17,8 @@ use tokio::net::TcpListener;
 pub use reach::here;
 pub use settings::Settings;
 use settings::{unknown_variables, variables};
+
+use crate::data::default_data;
 
 /// Open the house: the server, with the browser client inside
 ///
@@ -120,13 +122,6 @@ fn config(settings: &Settings, data: &Path) -> Config {
         config.limits = Limits::off();
     }
     config
-}
-
-/// The data file in the platform's own data folder.
-fn default_data() -> Result<PathBuf> {
-    let folders = directories::ProjectDirs::from("", "", "lamplight")
-        .ok_or_else(|| anyhow!("this system names no folder for data; say where with --data FILE"))?;
-    Ok(folders.data_dir().join("games.lamplight"))
 }
 
 /// What is said at the start: where to play, for whom sits here and for others, and where games are kept.

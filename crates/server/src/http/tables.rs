@@ -17,8 +17,10 @@ use crate::live::{LobbyCommand, Request, planned_seat};
 use crate::play;
 use crate::problem::Problem;
 use crate::random;
-use crate::settings::{Settings, table_info};
-use crate::wire::{self, ApiProblem, Join, NewTable, SeatPlan, TableInfo, TableList, WhoMayJoin};
+use crate::settings::table_info;
+use crate::wire::{
+    self, ApiProblem, Join, NewTable, SeatPlan, TableInfo, TableList, TableSettings, WhoMayJoin,
+};
 
 /// So many tables are listed at a time.
 const PAGE: u32 = 50;
@@ -72,7 +74,7 @@ pub async fn list_tables(
     };
     let rows = hall.store.tables(&filter).await?;
     let next = rows.last().filter(|_| rows.len() == PAGE as usize).map(|row| row.created_at);
-    let tables = rows.iter().map(|row| table_info(row, &Settings::read(row))).collect();
+    let tables = rows.iter().map(|row| table_info(row, &TableSettings::read(row))).collect();
     Ok(Json(TableList { tables, next }))
 }
 
@@ -94,7 +96,8 @@ pub async fn create(
         let given = new.seats.len();
         return Err(Problem::bad("seats/count", format!("{given} seats were given for {players} players")));
     }
-    let settings = Settings::of(&new)?;
+    let settings = new.settings;
+    settings.check()?;
     let game = hall.games.iter().find(|game| game.name == new.game);
     let levels = game.map(|game| game.levels.as_slice()).unwrap_or_default();
     let seats =
@@ -145,7 +148,7 @@ pub async fn show(
     hall.broken.check(&id, Instant::now())?;
     let row = hall.store.table(&id).await?.ok_or_else(|| Problem::no_table(&id))?;
     hall.unknown_rules.check(&row)?;
-    Ok(Json(table_info(&row, &Settings::read(&row))))
+    Ok(Json(table_info(&row, &TableSettings::read(&row))))
 }
 
 /// Takes an open seat.
@@ -205,7 +208,10 @@ pub async fn rematch(
     if table.status == wire::Status::Open && !is_mine(&table) && !is_full {
         return ask_lobby(&hall, &table.id, &me, LobbyCommand::Join { seat: None }).await;
     }
-    if table.status == wire::Status::Open && is_full && table.autostart && table.owner == Some(me.id.clone())
+    if table.status == wire::Status::Open
+        && is_full
+        && table.settings.autostart
+        && table.owner == Some(me.id.clone())
     {
         return ask_lobby(&hall, &table.id, &me, LobbyCommand::Start).await;
     }

@@ -80,7 +80,7 @@ mod tests {
     use sqlx::sqlite::SqliteConnectOptions;
 
     use super::*;
-    use crate::Store;
+    use crate::{Archive, Store};
 
     /// A file left by each earlier version, with a game in it, opens and still holds the game.
     #[tokio::test]
@@ -113,6 +113,13 @@ mod tests {
             }
             old.close().await.unwrap();
 
+            if version >= 1 {
+                let archive = Archive::open(&path).await.unwrap();
+                assert_eq!(archive.version(), version, "to read a file is not to bring it up to date");
+                assert_eq!(archive.history("t").await.unwrap().entries.len(), 1);
+                assert_eq!(archive.check_links().await.unwrap(), [""; 0]);
+                archive.close().await;
+            }
             let store = Store::open(&path).await.unwrap_or_else(|e| panic!("version {version}: {e}"));
             if version >= 1 {
                 assert_eq!(store.history("t").await.unwrap().entries.len(), 1);
