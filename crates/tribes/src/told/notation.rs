@@ -80,7 +80,7 @@ impl FromStr for Move {
 }
 
 /// What was expected, for the one who reads a refusal.
-struct Expected(String);
+pub(crate) struct Expected(pub String);
 
 impl From<UnknownWord> for Expected {
     fn from(word: UnknownWord) -> Expected {
@@ -144,7 +144,7 @@ fn parse(text: &str) -> Result<Move, Expected> {
     })
 }
 
-fn loot_of(words: &[&str]) -> Result<Loot, Expected> {
+pub(crate) fn loot_of(words: &[&str]) -> Result<Loot, Expected> {
     match *words {
         [piece, tile] => Ok(Loot::Piece { piece: piece.parse()?, tile: tile.parse()? }),
         [word] => {
