@@ -135,6 +135,9 @@ pub enum Ending {
 }
 
 impl Ending {
+    /// All of them.
+    pub const ALL: [Ending; 3] = [Ending::MastersGone, Ending::SoloClock, Ending::RoundCap];
+
     /// Its stable name.
     #[must_use]
     pub const fn name(self) -> &'static str {

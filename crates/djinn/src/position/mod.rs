@@ -1,3 +1,11 @@
+//! A position as text and as JSON. The short text form is described in `docs/position-djinn.md`.
+
+mod complete;
+mod read;
+mod write;
+
+pub use self::read::BadPosition;
+
 /// Chance in JSON: the seed, and how many words of each stream are used.
 pub(crate) mod chance {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
