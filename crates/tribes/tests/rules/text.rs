@@ -82,6 +82,18 @@ fn positions_of_golden_tests_read_back_whatever_they_leave_out() {
 }
 
 #[test]
+fn the_text_in_the_description_is_the_puzzle_in_its_json() {
+    let here = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let description = std::fs::read_to_string(here.join("../../docs/position.md")).expect("the description");
+    let blocks: Vec<&str> = description.split("```").collect();
+    let text = blocks.iter().find_map(|block| block.strip_prefix("text\n# A acts")).expect("the example");
+    let json = blocks.iter().find(|block| block.starts_with("json") && block.contains("sacred_place_15"));
+    let json: Position =
+        serde_json::from_str(json.expect("the puzzle")["json".len()..].trim()).expect("JSON");
+    assert_eq!(format!("# A acts{text}").parse::<Position>(), Ok(json));
+}
+
+#[test]
 fn blank_lines_and_remarks_are_left_out() {
     let one: Position = "# a puzzle\n\nplayers 3\n  c3   village yyg B palms=1  \n".parse().unwrap();
     let other: Position = "players 3\nc3 village yyg B palms=1".parse().unwrap();
