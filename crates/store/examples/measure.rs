@@ -51,7 +51,7 @@ async fn fill(file: &Path, games: u32, entries: u32) -> Done {
                  NULL, NULL, NULL, i, i, NULL FROM n WHERE i % 10 = 0;
          INSERT INTO seat SELECT game_table.id, s.value, iif(s.value = 0 AND n.i % 3, owner, NULL), NULL, NULL, NULL
              FROM game_table LEFT JOIN n ON n.id = game_table.owner, json_each('[0, 1]') AS s;
-         INSERT INTO chat SELECT id, s.value, NULL, 'somebody', NULL, 'hello, is anybody there?', 1
+         INSERT INTO chat SELECT game_table.id, s.value, NULL, 'somebody', NULL, 'hello, is anybody there?', 1
              FROM game_table, json_each('[1, 2, 3, 4, 5]') AS s WHERE status = 0;
          CREATE TEMP TABLE e (seq INTEGER PRIMARY KEY);
          INSERT INTO e WITH RECURSIVE c (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM c WHERE i < {entries}) SELECT i FROM c;
