@@ -54,8 +54,6 @@ mod events;
 mod facts;
 mod game;
 mod imagine;
-#[cfg(feature = "ts")]
-mod moments;
 mod moves;
 mod notation;
 mod outlook;

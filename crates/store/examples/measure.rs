@@ -10,7 +10,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use sqlx::{Connection, Executor, SqliteConnection};
-use store::{Append, SeatRow, Status, Store, TableFilter, TableRow};
+use store::{Append, SeatRow, Status, Store, Swept, TableFilter, TableRow};
 use table::{Act, Entry, Seat, StateHash};
 use tokio::task::JoinSet;
 
@@ -51,7 +51,7 @@ async fn fill(file: &Path, games: u32, entries: u32) -> Done {
                  NULL, NULL, NULL, i, i, NULL FROM n WHERE i % 10 = 0;
          INSERT INTO seat SELECT game_table.id, s.value, iif(s.value = 0 AND n.i % 3, owner, NULL), NULL, NULL, NULL
              FROM game_table LEFT JOIN n ON n.id = game_table.owner, json_each('[0, 1]') AS s;
-         INSERT INTO chat SELECT id, s.value, NULL, 'somebody', NULL, 'hello, is anybody there?', 1
+         INSERT INTO chat SELECT game_table.id, s.value, NULL, 'somebody', NULL, 'hello, is anybody there?', 1
              FROM game_table, json_each('[1, 2, 3, 4, 5]') AS s WHERE status = 0;
          CREATE TEMP TABLE e (seq INTEGER PRIMARY KEY);
          INSERT INTO e WITH RECURSIVE c (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM c WHERE i < {entries}) SELECT i FROM c;
@@ -89,12 +89,11 @@ async fn sweep(file: &Path) -> Done {
     }
     let quiet = play(&store, "before", 200, Duration::from_secs(5)).await?;
     println!("nobody sweeps:  {quiet}");
-    let (counts, sweeping) = (store.count_tables().await?, store.clone());
+    let sweeping = store.clone();
     let sweeping = tokio::spawn(async move {
         let begun = Instant::now();
-        sweeping.sweep_players(1_000_000).await?;
-        sweeping.sweep_tables(1_000_000_000).await?;
-        Ok::<_, store::StoreError>(begun.elapsed())
+        let swept = [sweeping.sweep_players(1_000_000).await?, sweeping.sweep_tables(1_000_000_000).await?];
+        Ok::<_, store::StoreError>((swept, begun.elapsed()))
     });
     let (mut n, mut worst) = (0, Waits::default());
     while !sweeping.is_finished() {
@@ -102,11 +101,12 @@ async fn sweep(file: &Path) -> Done {
         worst.0.extend(play(&store, &format!("during{n}"), 200, Duration::from_secs(1)).await?.0);
     }
     println!("while it sweeps: {worst}");
-    println!(
-        "the sweep took {:.1} s and removed {} tables",
-        sweeping.await??.as_secs_f64(),
-        counts[0] - store.count_tables().await?[0]
-    );
+    let (swept, took) = sweeping.await??;
+    for (what, swept) in ["people and sessions", "tables"].into_iter().zip(swept) {
+        let Swept { rows, steps, longest } = swept;
+        println!("{rows} {what} in {steps} steps, the longest {:.1} ms", longest.as_secs_f64() * 1000.0);
+    }
+    println!("the sweep took {:.1} s", took.as_secs_f64());
     store.close().await;
     Ok(())
 }
@@ -114,44 +114,40 @@ async fn sweep(file: &Path) -> Done {
 async fn write(file: &Path, rate: u32, seconds: u64) -> Done {
     let store = Store::open(file).await?;
     for n in 0..seconds {
-        println!(
-            "{n:3} s: {}",
-            play(&store, &format!("{}-{n}", std::process::id()), rate, Duration::from_secs(1)).await?
-        );
+        println!("{n:3} s: {}", play(&store, &n.to_string(), rate, Duration::from_secs(1)).await?);
     }
     store.close().await;
     Ok(())
 }
 
-/// Plays at many tables at once, so many moves a second, and tells how long each waited for the disk.
+/// Plays one move at each of many tables, so many a second, and tells how long each waited for the disk.
 async fn play(
     store: &Store,
     name: &str,
     rate: u32,
     span: Duration,
 ) -> Result<Waits, Box<dyn std::error::Error>> {
-    let tables = 50.min(rate);
+    let tables = (u64::from(rate) * span.as_millis() as u64 / 1000) as u32;
+    let name = format!("{}-{name}", std::process::id());
+    let mut made = JoinSet::new();
     for n in 0..tables {
-        store.save_table(table(&format!("{name}-{n}"))).await?;
+        let (store, row) = (store.clone(), table(&format!("{name}-{n}")));
+        made.spawn(async move { store.save_table(row).await });
+    }
+    while let Some(made) = made.join_next().await {
+        made??;
     }
     let begun = Instant::now();
     let mut moves = JoinSet::new();
-    for n in 0..(u64::from(rate) * span.as_millis() as u64 / 1000) as u32 {
+    for n in 0..tables {
         tokio::time::sleep_until((begun + Duration::from_secs(1) * n / rate).into()).await;
-        let (store, table, seq) = (store.clone(), format!("{name}-{}", n % tables), n / tables + 1);
-        let entry = Entry {
-            seq,
-            seat: Seat::ALL[0],
-            act: Act::Move("sow c3 b3 b4 a4".into()),
-            at: 1,
-            hash: StateHash(1),
-        };
+        let (store, table) = (store.clone(), format!("{name}-{n}"));
+        let act = Act::Move("sow c3 b3 b4 a4".into());
+        let entry = Entry { seq: 1, seat: Seat::ALL[0], act, at: 1, hash: StateHash(1) };
+        let append = Append { table, entry, clocks: None, status: Status::Playing, due_at: None };
         moves.spawn(async move {
             let asked = Instant::now();
-            store
-                .append(Append { table, entry, clocks: None, status: Status::Playing, due_at: None })
-                .await
-                .map(|()| asked.elapsed())
+            store.append(append).await.map(|()| asked.elapsed())
         });
     }
     let mut waits = Waits::default();

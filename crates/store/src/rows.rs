@@ -196,6 +196,17 @@ impl std::fmt::Display for Health {
     }
 }
 
+/// What a sweep has done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Swept {
+    /// Rows that are gone.
+    pub rows: u64,
+    /// Steps it took.
+    pub steps: u64,
+    /// How long the longest of them kept the writer busy, commit apart.
+    pub longest: std::time::Duration,
+}
+
 /// What has been written since the store was opened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Writes {

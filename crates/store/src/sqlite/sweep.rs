@@ -8,7 +8,7 @@ use sqlx::sqlite::SqliteConnection;
 
 use super::Store;
 use super::writer::{Doing, Statements};
-use crate::StoreError;
+use crate::{StoreError, Swept};
 
 /// So many rows are looked at by one question.
 const PAGE: i64 = 1000;
@@ -21,7 +21,7 @@ const IS_IDLE: &str = "claimed IS NULL \
 
 impl Store {
     /// Drops sessions that have expired, and guests without a session who never sat down anywhere.
-    pub async fn sweep_players(&self, now: u64) -> Result<(), StoreError> {
+    pub async fn sweep_players(&self, now: u64) -> Result<Swept, StoreError> {
         let mut pace = Pace::default();
         loop {
             let most = pace.step;
@@ -38,7 +38,7 @@ impl Store {
             );
             let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(&last).bind(PAGE);
             let rows = query.fetch_all(&self.readers).await?;
-            let Some(row) = rows.last() else { return Ok(()) };
+            let Some(row) = rows.last() else { return Ok(pace.swept) };
             last = row.try_get("id")?;
             let mut idle = Vec::new();
             for row in &rows {
@@ -51,7 +51,7 @@ impl Store {
     }
 
     /// Removes open tables nobody has touched since `before`, and closed ones with them.
-    pub async fn sweep_tables(&self, before: u64) -> Result<(), StoreError> {
+    pub async fn sweep_tables(&self, before: u64) -> Result<Swept, StoreError> {
         let mut pace = Pace::default();
         loop {
             let sql = "SELECT id FROM game_table WHERE status IN (0, 3) AND updated_at < ? LIMIT ?";
@@ -62,7 +62,7 @@ impl Store {
                 .sweep_all(&mut pace, idle, move |c, ids| Box::pin(remove_tables(c, ids, before)))
                 .await?;
             if gone == 0 {
-                return Ok(());
+                return Ok(pace.swept);
             }
         }
     }
@@ -105,6 +105,8 @@ impl Store {
             took_us = took.as_micros() as u64,
             "a step of the sweep"
         );
+        let Swept { rows, steps, longest } = &mut pace.swept;
+        (*rows, *steps, *longest) = (*rows + gone as u64, *steps + 1, took.max(*longest));
         tokio::time::sleep(took).await;
         Ok(gone)
     }
@@ -113,11 +115,12 @@ impl Store {
 /// How many rows a step takes, by how long the last one took.
 struct Pace {
     step: usize,
+    swept: Swept,
 }
 
 impl Default for Pace {
     fn default() -> Pace {
-        Pace { step: 8 }
+        Pace { step: 4, swept: Swept::default() }
     }
 }
 
@@ -125,7 +128,8 @@ impl Pace {
     /// A step should take about so long.
     const AIM: Duration = Duration::from_millis(4);
 
-    const MOST: usize = 256;
+    /// On a cold disk every row is several reads.
+    const MOST: usize = 16;
 
     fn adapt(&mut self, took: Duration) {
         if took > Pace::AIM {
