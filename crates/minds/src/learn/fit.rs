@@ -168,5 +168,5 @@ impl Fit {
 }
 
 fn held_back(positions: &Positions, n: usize) -> bool {
-    positions.games[n] % HELD_BACK == 0
+    positions.games[n].is_multiple_of(HELD_BACK)
 }
