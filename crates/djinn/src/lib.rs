@@ -7,7 +7,8 @@
 //! use lamplight_djinn::{Djinn, Setup};
 //! use table::{Game, Moves, Seed, ToMove};
 //!
-//! let mut game = Djinn::new(&Setup::new(2), Seed::from_number(1)).unwrap();
+//! let setup = Setup { round_cap: Some(10), ..Setup::new(2) };
+//! let mut game = Djinn::new(&setup, Seed::from_number(1)).unwrap();
 //! let mut moves = Moves::new();
 //! while game.to_move() != ToMove::Over {
 //!     game.legal_moves(&mut moves);
@@ -17,7 +18,6 @@
 //! ```
 
 mod appraise;
-mod catching;
 mod check;
 mod colour;
 pub mod data;
@@ -25,18 +25,15 @@ mod deal;
 mod digest;
 mod effect;
 mod events;
-mod explain;
 mod facts;
 mod game;
 mod imagine;
-mod legal;
 #[cfg(feature = "ts")]
 mod moments;
 mod moves;
 mod notation;
 mod outlook;
 mod phase;
-mod play;
 mod player;
 mod position;
 mod refusal;
@@ -45,12 +42,12 @@ mod scores;
 mod setup;
 mod state;
 mod text;
+mod turn;
 #[cfg(feature = "ts")]
-pub mod typescript;
+mod typescript;
 mod view;
-mod way;
 
-pub use colour::{ByColour, Colour, Djinn as DjinnKind};
+pub use colour::{ByColour, Colour, DjinnKind};
 pub use data::{
     Character, CharacterSet, Chest, ChestSet, Equipment, EquipmentKind, EquipmentSet, Field, Mage, MageSet,
     Passage, Place, ScoringCard, Spot, Trophy, TrophySet,
@@ -63,9 +60,9 @@ pub use moves::{Move, Opener, Unit};
 pub use outlook::{Hindrance, Outlook};
 pub use phase::{Caught, Chosen, Duties, Payment, Pending, Phase, Task};
 pub use player::Player;
-pub use refusal::Refusal;
+pub use refusal::Refused;
 pub use routes::Route;
 pub use scores::{SOURCES, rank};
-pub use setup::{BottlingTime, DEFAULT_ROUND_CAP, Draws, Occupancy, Setup};
+pub use setup::{BottlingTime, Draws, Occupancy, RANDOM_ROUND_CAP, Setup};
 pub use state::{DjinnChance, Ending, Players, RoundField, State};
 pub use view::{CardView, CatchView, FieldView, PlayerView, View};
