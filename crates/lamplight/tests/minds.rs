@@ -236,7 +236,7 @@ fn a_net_is_learned_the_same_in_one_call_and_in_parts() {
         said(&[&call[..], more].concat());
     };
     learn("whole", &["--games", "1000", "--trial", "0"]);
-    // Games of another machine, and a fit that ends after one epoch.
+    // The second half of the games on another machine, and the fit where all are together.
     learn("parts", &["--from", "500", "--games", "500", "--fit", "no"]);
     learn("parts", &["--games", "500", "--fit", "no"]);
     learn("parts", &["--games", "1000", "--trial", "0"]);

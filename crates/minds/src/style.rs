@@ -119,14 +119,6 @@ pub struct BadStyle {
     pub given: String,
 }
 
-impl BadStyle {
-    /// A stable name for clients.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        "minds/unknown-style"
-    }
-}
-
 impl Default for Style {
     fn default() -> Style {
         Style::BEST

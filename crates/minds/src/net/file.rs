@@ -79,21 +79,6 @@ pub enum BadNet {
     TooLarge,
 }
 
-impl BadNet {
-    /// A stable name for clients.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            BadNet::NotANet => "net/not-a-net",
-            BadNet::Length { .. } => "net/length",
-            BadNet::Damaged => "net/damaged",
-            BadNet::Header(_) => "net/header",
-            BadNet::Features { .. } => "net/features",
-            BadNet::TooLarge => "net/too-large",
-        }
-    }
-}
-
 /// Inputs and units of every layer, in the order of the file.
 pub(crate) fn shapes(sizes: Sizes) -> [(usize, usize); 11] {
     let Sizes { seat, table, code, first, second } = sizes;
