@@ -11,7 +11,8 @@ use crate::outlook::outlook;
 pub fn open_to(game: &Djinn, seat: Seat) -> Option<f32> {
     let mut after = at_the_turn_of(game, seat)?;
     let before = outlook(&after)[seat];
-    let mut desk = Desk::new(Judge, Effort::new(Budget::Nodes(u64::MAX)), Style::BEST, &Seed::from_number(0));
+    let mut desk =
+        Desk::new(Judge::default(), Effort::new(Budget::Nodes(u64::MAX)), Style::BEST, &Seed::from_number(0));
     let best = best_paths(&after, 1, &mut desk).into_iter().next()?;
     desk.follow(&mut after, &best.moves);
     Some(outlook(&after)[seat] - before)

@@ -212,3 +212,39 @@ fn bench_tells_how_fast_the_strongest_mind_thinks() {
     }
     assert!(said(&["bench", game, "--seconds", "0.1", "--no-instructions"]).contains("the strongest mind: "));
 }
+
+/// The files of a folder by name, with what they hold.
+fn kept(folder: &std::path::Path) -> Vec<(String, Vec<u8>)> {
+    let mut files: Vec<(String, Vec<u8>)> = fs::read_dir(folder)
+        .expect("a folder")
+        .map(|entry| entry.expect("an entry").path())
+        .map(|path| {
+            (path.file_name().unwrap().to_string_lossy().into_owned(), fs::read(&path).expect("readable"))
+        })
+        .collect();
+    files.sort();
+    files
+}
+
+#[test]
+fn a_net_is_learned_the_same_in_one_call_and_in_parts() {
+    let root = tempfile::tempdir().expect("a folder");
+    let learn = |folder: &str, more: &[&str]| {
+        let folder = root.path().join(folder);
+        let call =
+            ["learn", "tribes", "--players", "2", "--epochs", "2", "--folder", folder.to_str().unwrap()];
+        said(&[&call[..], more].concat());
+    };
+    learn("whole", &["--games", "1000", "--trial", "0"]);
+    // The second half of the games on another machine, and the fit where all are together.
+    learn("parts", &["--from", "500", "--games", "500", "--fit", "no"]);
+    learn("parts", &["--games", "500", "--fit", "no"]);
+    learn("parts", &["--games", "1000", "--trial", "0"]);
+    assert_eq!(kept(&root.path().join("whole")), kept(&root.path().join("parts")));
+    let net = root.path().join("whole/tribes-2.net");
+    let report = arena("tribes", "search,search/1", "2", &["--net", net.to_str().unwrap()]);
+    assert_eq!(report["minds"][1]["name"], "search/1");
+    // A net for two is not asked at four, and one of another game is refused.
+    let other = refused(&["arena", "djinn", "--minds", "search", "--net", net.to_str().unwrap()]);
+    assert!(other.contains("the net knows the features"), "{other}");
+}

@@ -43,14 +43,6 @@ pub struct BadBudget {
     pub given: String,
 }
 
-impl BadBudget {
-    /// A stable name for clients.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        "minds/bad-budget"
-    }
-}
-
 impl FromStr for Budget {
     type Err = BadBudget;
 

@@ -73,17 +73,17 @@ impl<J: Judge> Desk<J> {
         self.judge.lead(game, seat, &self.style)
     }
 
-    /// What a position is worth to a seat by the game's net, in points: the lead it foretells, and something for the
-    /// chance to win. At the end of a game the truth; without a net the outlook.
+    /// What a position is worth to a seat by the game's net, in points: the lead it foretells. At the end of a game the
+    /// truth, and something for having won: who is behind plays on, who leads ends it. Without a net the outlook.
     pub fn value(&mut self, game: &J::Game, seat: Seat) -> f32 {
         let Some(shape) = self.shape else { return self.lead(game, seat) };
         let players = game.players();
         let mut points = PerSeat::<f32>::default();
-        let win;
+        let mut won = 0.0;
         if game.to_move() == ToMove::Over {
             let (totals, winners) = (game.scores(Eyes::Everything).totals(), game.winners());
             points.0 = totals.0.map(|total| total as f32);
-            win = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+            won = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { -1.0 };
         } else {
             self.effort.spend(u64::from(shape.charge));
             let Some(net) = self.judge.net(game) else { return self.lead(game, seat) };
@@ -91,9 +91,8 @@ impl<J: Judge> Desk<J> {
             self.judge.tell(game, &mut self.told);
             let said = net.judge(&self.told.values, usize::from(players));
             points.0 = said.map(|one| one.points);
-            win = said[seat.index()].win;
         }
-        margin(&points, seat, players, self.style.rivals) + shape.win as f32 * win
+        margin(&points, seat, players, self.style.rivals) + shape.win as f32 * won
     }
 
     /// An empty list of moves.

@@ -22,7 +22,7 @@ struct Path<J: Judge> {
     worth: Worth,
 }
 
-/// What each seat can expect, in whole 256ths of a point.
+/// What each seat can expect, in whole 65,536ths of a point.
 type Worth = PerSeat<i32>;
 
 /// Paths to the end of the turn, best first. Of those that begin with the same move `quota` are followed at a time.
@@ -76,7 +76,7 @@ pub fn best_paths<J: Judge>(game: &J::Game, quota: usize, desk: &mut Desk<J>) ->
 
 fn judge<J: Judge>(game: &J::Game, seat: Seat, desk: &Desk<J>) -> (f32, Worth) {
     let outlook = desk.judge.outlook(game);
-    let worth = PerSeat(outlook.0.map(|points| (points * 256.0) as i32));
+    let worth = PerSeat(outlook.0.map(|points| (points * 65_536.0) as i32));
     (margin(&outlook, seat, game.players(), desk.style.rivals), worth)
 }
 

@@ -149,7 +149,10 @@ fn play_out<J: Judge>(
     }
     let mut turns = 0;
     if let Some(shape) = desk.shape {
-        while world.to_move() != ToMove::Over && (turns < shape.replies || !desk.judge.is_calm(&world)) {
+        // The last round is played out: how the game ends is better known than guessed.
+        while world.to_move() != ToMove::Over
+            && (turns < shape.replies || !desk.judge.is_calm(&world) || world.ending().is_some())
+        {
             if desk.effort.is_over() {
                 return None;
             }

@@ -25,7 +25,7 @@ pub struct Style {
     pub lines: Option<u32>,
     /// Results whose ways are plans of their own.
     pub spread: Option<u32>,
-    /// What winning is worth to a search with a net, in points.
+    /// What having won is worth to a search with a net, in points.
     pub win: Option<u32>,
 }
 
@@ -42,7 +42,7 @@ pub struct Shape {
     pub lines: u32,
     /// Results whose ways are plans of their own.
     pub spread: u32,
-    /// What winning is worth, in points.
+    /// What having won is worth, in points, and having lost costs.
     pub win: u32,
     /// What a judgement of the net costs, in nodes: about as much time as so many decisions in thought.
     pub charge: u32,
@@ -117,14 +117,6 @@ impl Style {
 pub struct BadStyle {
     /// What was given, cut to a readable length.
     pub given: String,
-}
-
-impl BadStyle {
-    /// A stable name for clients.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        "minds/unknown-style"
-    }
 }
 
 impl Default for Style {

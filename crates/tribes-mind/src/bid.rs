@@ -8,7 +8,7 @@ use minds::{Desk, Plan};
 
 use crate::Judge;
 use crate::outlook::FAKIR;
-use crate::results::each_result;
+use crate::results::Ends;
 use crate::survey::Survey;
 
 /// How much of the difference between two results on the board is really lost by going later: others may
@@ -19,17 +19,30 @@ const LOSS: f32 = 0.6;
 const OUTBID: f32 = 6.0;
 
 /// The worth of the best results that do not share their end, best first.
-pub fn best_results(game: &Tribes, seat: Seat) -> [f32; 4] {
-    let survey = Survey::new(game, seat);
+fn best_results(game: &Tribes, seat: Seat) -> [f32; 4] {
+    best_of(&Ends::of(game), &Survey::new(game, seat))
+}
+
+/// The same for every seat.
+pub fn best_results_of_all(game: &Tribes) -> PerSeat<[f32; 4]> {
+    let ends = Ends::of(game);
+    let mut best = PerSeat::default();
+    for seat in Seat::first(game.players()) {
+        best[seat] = best_of(&ends, &Survey::new(game, seat));
+    }
+    best
+}
+
+fn best_of(ends: &Ends, survey: &Survey<'_>) -> [f32; 4] {
     let mut best = [(None, 0.0f32); 4];
-    each_result(game, false, |result| {
-        let price = survey.price(&result);
+    ends.each(|tribe, end, back| {
+        let price = survey.price_end(tribe, end, back);
         // A better price for an end that is listed takes its place; otherwise the list moves down.
-        let from = best.iter().position(|(end, _)| *end == Some(result.end)).unwrap_or(3);
+        let from = best.iter().position(|(listed, _)| *listed == Some(end)).unwrap_or(3);
         if price > best[from].1 {
             let to = best.iter().position(|(_, worth)| price > *worth).unwrap_or(from).min(from);
             best.copy_within(to..from, to + 1);
-            best[to] = (Some(result.end), price);
+            best[to] = (Some(end), price);
         }
     });
     best.map(|(_, worth)| worth)

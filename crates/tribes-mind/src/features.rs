@@ -5,7 +5,7 @@ use table::{Game, Seat};
 use tribes::sets::hand_value;
 use tribes::{Djinn, Ground, Moment, Piece, Resource, TileSet, Tribe, Tribes};
 
-use crate::bid::best_results;
+use crate::bid::best_results_of_all;
 use crate::goods::Goods;
 use crate::outlook::{FAKIR, majority, outlook, powers, to_come};
 
@@ -18,12 +18,13 @@ pub fn tell(game: &Tribes, into: &mut impl Inputs) {
     let to_come = to_come(game);
     let outlooks = outlook(game);
     let order = Order::new(game);
+    let results = best_results_of_all(game);
     for seat in Seat::first(game.players()) {
         into.next_seat();
         held(game, seat, to_come, outlooks[seat], into);
         tiles(game, seat, into);
         djinns(game, seat, to_come, into);
-        for (n, worth) in best_results(game, seat).into_iter().enumerate() {
+        for (n, worth) in results[seat].into_iter().enumerate() {
             into.nth("result", n, worth / 15.0);
         }
         for n in 0..4 {

@@ -31,7 +31,7 @@ pub fn answer(game: &Tribes, question: &Value) -> Option<Value> {
     }
     let start = serde_json::from_value::<Question>(question.clone()).ok()?.start;
     let next = game.to_act().next();
-    let before = next.and_then(|seat| Survey::new(game, seat).best()).map(|(_, points)| points);
+    let before = next.and_then(|seat| Survey::new(game, seat).most());
     let mut desk =
         Desk::new(Judge::default(), Effort::new(Budget::Nodes(u64::MAX)), Style::BEST, &Seed::from_number(0));
     let mut results = Vec::new();

@@ -57,7 +57,7 @@ impl minds::Judge for Judge {
     }
 
     fn temptation_of(&self, game: &Tribes, seat: Seat) -> Option<f32> {
-        survey::Survey::new(game, seat).best().map(|(_, points)| points)
+        survey::Survey::new(game, seat).most()
     }
 
     fn lens(&self, game: &Tribes, question: &Value) -> Option<Value> {

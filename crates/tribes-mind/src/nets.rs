@@ -10,7 +10,8 @@ use tribes::{Expansions, Setup, Tribes};
 use crate::Judge;
 
 /// Their files, by number of players. A game with expansions has no net yet.
-const FILES: [(u8, Option<&[u8]>); 3] = [(2, None), (3, None), (4, None)];
+const FILES: [(u8, Option<&[u8]>); 3] =
+    [(2, Some(include_bytes!("../nets/tribes-2.net"))), (3, None), (4, None)];
 
 static NETS: LazyLock<[Option<Net>; 3]> = LazyLock::new(|| FILES.map(|(players, file)| read(players, file?)));
 

@@ -23,9 +23,14 @@ pub fn each_result(game: &Tribes, flies: bool, mut found: impl FnMut(TribeResult
 }
 
 /// Calls `found` with every tribe and tile a walk can end with.
+pub fn each_end(game: &Tribes, walk: &Walk, flies: bool, mut found: impl FnMut(Tribe, Tile)) {
+    ends_by_tribe(game, walk, flies, |tribe, ends| ends.iter().for_each(|end| found(tribe, end)));
+}
+
+/// Calls `found` with every tribe a walk can end with, and all tiles where.
 ///
 /// The last meeple joins one that stands there, or one of its tribe that the same walk has left there in passing.
-pub fn each_end(game: &Tribes, walk: &Walk, flies: bool, mut found: impl FnMut(Tribe, Tile)) {
+fn ends_by_tribe(game: &Tribes, walk: &Walk, flies: bool, mut found: impl FnMut(Tribe, TileSet)) {
     let steps = walk.hand.total() as usize;
     let lifts_off = flies && !game.reach(steps - 1, walk.at, walk.came).is_empty();
     let reach = if lifts_off { game.tiles() } else { game.reach(steps, walk.at, walk.came) };
@@ -35,7 +40,70 @@ pub fn each_end(game: &Tribes, walk: &Walk, flies: bool, mut found: impl FnMut(T
         if walk.hand.count(tribe) > 1 {
             ends |= loops;
         }
-        ends.iter().for_each(|end| found(tribe, end));
+        found(tribe, ends);
+    }
+}
+
+/// All ends of moves on the board, wherever the moves begin: what they bring does not depend on it, but for those that
+/// come back to where they began.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Ends([Reached; Tribe::ALL.len()]);
+
+/// Where moves end with some tribe.
+#[derive(Clone, Copy, Debug, Default)]
+struct Reached {
+    /// Away from where they began.
+    away: TileSet,
+    /// Where they began.
+    back: TileSet,
+}
+
+impl Ends {
+    /// All of a board, nobody flying.
+    pub fn of(game: &Tribes) -> Ends {
+        let mut all = Ends::default();
+        for start in game.peopled().iter() {
+            let walk = Walk { at: start, came: None, hand: game.meeples(start) };
+            ends_by_tribe(game, &walk, false, |tribe, ends| {
+                let reached = &mut all.0[tribe as usize];
+                reached.back |= ends & start.set();
+                reached.away |= ends & !start.set();
+            });
+        }
+        all
+    }
+
+    /// Calls `found` with each: tribe, tile, and whether the move came back.
+    #[inline]
+    pub fn each(&self, mut found: impl FnMut(Tribe, Tile, bool)) {
+        for (tribe, reached) in Tribe::ALL.into_iter().zip(&self.0) {
+            reached.away.iter().for_each(|end| found(tribe, end, false));
+            reached.back.iter().for_each(|end| found(tribe, end, true));
+        }
+    }
+
+    /// Adds one.
+    pub fn insert(&mut self, tribe: Tribe, end: Tile, back: bool) {
+        let reached = &mut self.0[tribe as usize];
+        let tiles = if back { &mut reached.back } else { &mut reached.away };
+        tiles.insert(end);
+    }
+
+    /// The first result on the board that ends with one of these.
+    pub fn first_result(&self, game: &Tribes) -> Option<TribeResult> {
+        for start in game.peopled().iter() {
+            let walk = Walk { at: start, came: None, hand: game.meeples(start) };
+            let mut first = None;
+            ends_by_tribe(game, &walk, false, |tribe, ends| {
+                let Reached { away, back } = self.0[tribe as usize];
+                let these = ends & (away & !start.set() | back & start.set());
+                first = first.or_else(|| these.iter().next().map(|end| TribeResult { start, end, tribe }));
+            });
+            if first.is_some() {
+                return first;
+            }
+        }
+        None
     }
 }
 

@@ -6,7 +6,7 @@ use tribes::{Djinn, Ground, Meeples, Moment, Piece, THIEF_POINTS, Tile, TileSet,
 
 use crate::goods::Goods;
 use crate::outlook::{FAKIR, majority, powers, robbery, to_come};
-use crate::results::{TribeResult, each_result};
+use crate::results::{Ends, TribeResult};
 
 /// Most meeples of a tribe a survey tells apart.
 const MOST: usize = 10;
@@ -153,10 +153,15 @@ impl<'a> Survey<'a> {
         worth
     }
 
-    /// What ending a move here with this tribe brings, in points.
+    /// What a result brings, in points.
     pub fn price(&self, result: &TribeResult) -> f32 {
-        let (game, end, tribe) = (self.game, result.end, result.tribe);
-        let there = if end == result.start { Meeples::NONE } else { game.meeples(end) };
+        self.price_end(result.tribe, result.end, result.end == result.start)
+    }
+
+    /// What ending a move here with this tribe brings, in points; a move that comes back finds its start empty.
+    pub fn price_end(&self, tribe: Tribe, end: Tile, back: bool) -> f32 {
+        let game = self.game;
+        let there = if back { Meeples::NONE } else { game.meeples(end) };
         // Where none of the tribe stands, one of the same move waits.
         let count = (there.count(tribe).max(1) as usize + 1).min(MOST);
         let owned = game.owned().contains(end);
@@ -213,14 +218,27 @@ impl<'a> Survey<'a> {
 
     /// The best result on the board and its price.
     pub fn best(&self) -> Option<(TribeResult, f32)> {
-        let mut best: Option<(TribeResult, f32)> = None;
-        each_result(self.game, false, |result| {
-            let price = self.price(&result);
-            if best.is_none_or(|(_, worth)| price > worth) {
-                best = Some((result, price));
+        let (mut best, mut most) = (Ends::default(), f32::NEG_INFINITY);
+        Ends::of(self.game).each(|tribe, end, back| {
+            let price = self.price_end(tribe, end, back);
+            if price > most {
+                (best, most) = (Ends::default(), price);
+            }
+            if price == most {
+                best.insert(tribe, end, back);
             }
         });
-        best
+        best.first_result(self.game).map(|result| (result, most))
+    }
+
+    /// The price of the best result on the board.
+    pub fn most(&self) -> Option<f32> {
+        let mut most: Option<f32> = None;
+        Ends::of(self.game).each(|tribe, end, back| {
+            let price = self.price_end(tribe, end, back);
+            most = Some(most.map_or(price, |most| most.max(price)));
+        });
+        most
     }
 }
 
@@ -231,6 +249,6 @@ pub fn temptation(game: &Tribes) -> Option<Temptation> {
         Moment::Over => None,
         _ => game.to_act().next().or_else(|| game.to_bid().next()),
     }?;
-    let (_, points) = Survey::new(game, seat).best()?;
+    let points = Survey::new(game, seat).most()?;
     Some(Temptation { seat, points })
 }

@@ -109,7 +109,7 @@ pub fn prospect(game: &Tribes, seat: Seat, desk: &Desk<Judge>) -> f32 {
 fn next_chance(game: &Tribes) -> Option<(Seat, f32)> {
     // With nobody left to act, anybody may buy the first turn of the next round.
     let seat = game.to_act().next()?;
-    Survey::new(game, seat).best().map(|(_, points)| (seat, points))
+    Survey::new(game, seat).most().map(|points| (seat, points))
 }
 
 /// The plan that goes this way and then on as seems best.
@@ -166,12 +166,22 @@ fn best_end(game: &Tribes, seat: Seat, turn: u32, lines: usize, desk: &mut Desk<
             }
         }
         end_turn(&mut after, turn, desk);
-        let worth = desk.value(&after, seat);
+        let worth = worth_after(&after, seat, desk);
         if best.as_ref().is_none_or(|(_, most)| worth > *most) {
             best = Some((path, worth));
         }
     }
     best.unwrap_or_default()
+}
+
+/// What a position after a turn is worth to a seat. The last round is played out: how the game ends is better known
+/// than guessed.
+fn worth_after(game: &Tribes, seat: Seat, desk: &mut Desk<Judge>) -> f32 {
+    let mut after = *game;
+    while after.is_ending() && after.moment() != Moment::Over && !desk.effort.is_over() {
+        play(&mut after, desk);
+    }
+    desk.value(&after, seat)
 }
 
 /// Plays on in thought until the turn is over.
@@ -205,7 +215,7 @@ pub fn reply(game: &mut Tribes, breadth: u32, desk: &mut Desk<Judge>) {
             let _ = desk.play(&mut after, m);
         }
         end_turn(&mut after, turn, desk);
-        let worth = desk.value(&after, seat);
+        let worth = worth_after(&after, seat, desk);
         if best.as_ref().is_none_or(|(most, _)| worth > *most) {
             best = Some((worth, after));
         }

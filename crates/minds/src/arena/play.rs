@@ -58,18 +58,6 @@ pub enum BadContender {
     Style(#[from] BadStyle),
 }
 
-impl BadContender {
-    /// A stable name for clients.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            BadContender::Level(bad) => bad.code(),
-            BadContender::Budget(bad) => bad.code(),
-            BadContender::Style(bad) => bad.code(),
-        }
-    }
-}
-
 impl FromStr for Contender {
     type Err = BadContender;
 

@@ -1,7 +1,9 @@
 use table::{Chooser, MAX_SEATS, Seed};
 
 use super::positions::End;
-use crate::net::{BadNet, GROUPS, Layer, Net, ONE, POINTS, Provenance, Sizes, fits, shapes, units};
+use crate::net::{
+    BadNet, GROUPS, Layer, MOST_HIDDEN, Net, ONE, POINTS, Provenance, Sizes, fits, shapes, units,
+};
 
 /// A net while it learns: the same form as [`Net`], in floats.
 #[derive(Clone, Debug, PartialEq)]
@@ -13,6 +15,8 @@ pub struct Draft {
     pub(super) weights: Vec<f32>,
 }
 
+/// The most a hidden unit can be, as in the net.
+const FULL: f32 = MOST_HIDDEN as f32 / ONE as f32;
 /// Room for the largest layer.
 const ROOM: usize = 128;
 
@@ -65,14 +69,14 @@ fn through(weights: &[f32], sums: &[f32], inputs: &mut [f32]) {
 
 #[inline]
 fn rectify(sums: &mut [f32]) {
-    sums.iter_mut().for_each(|sum| *sum = sum.max(0.0));
+    sums.iter_mut().for_each(|sum| *sum = sum.clamp(0.0, FULL));
 }
 
-/// No slope where a unit was off.
+/// No slope where a unit was off, or full.
 #[inline]
 fn mask(slope: &mut [f32], units: &[f32]) {
     slope.iter_mut().zip(units).for_each(|(slope, unit)| {
-        if *unit <= 0.0 {
+        if *unit <= 0.0 || *unit >= FULL {
             *slope = 0.0;
         }
     });
@@ -251,10 +255,10 @@ impl Draft {
                 group += 1;
                 biases
             });
-            for (group, own) in biases.iter().enumerate() {
+            for (group, (too_large, biases)) in too_large.iter_mut().zip(&biases).enumerate() {
                 let mut alone = [const { Vec::new() }; 4];
-                alone[group].clone_from(own);
-                too_large[group] |= !fits(&layers, &alone);
+                alone[group].clone_from(biases);
+                *too_large |= !fits(&layers, &alone);
             }
             if too_large.iter().any(|group| *group) && shifts.iter().all(|shift| *shift > 0) {
                 too_large

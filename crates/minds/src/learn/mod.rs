@@ -6,6 +6,8 @@ mod draft;
 mod fit;
 mod play;
 mod positions;
+#[cfg(test)]
+mod tests;
 
 pub use draft::Draft;
 pub use fit::{Course, Fit, Measure};

@@ -7,6 +7,8 @@ use super::{FeatureList, Layer, MOST_HIDDEN, MOST_INPUT, Net, Sizes};
 const MAGIC: &[u8; 8] = b"LAMPNET1";
 /// Largest part a net can have; the judge has room for so many.
 const MOST_UNITS: usize = 128;
+/// The most sums are shifted down.
+const MOST_SHIFT: u8 = 20;
 /// Others whose inputs are summed up, at most.
 const OTHERS: i64 = 3;
 
@@ -77,21 +79,6 @@ pub enum BadNet {
     TooLarge,
 }
 
-impl BadNet {
-    /// A stable name for clients.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            BadNet::NotANet => "net/not-a-net",
-            BadNet::Length { .. } => "net/length",
-            BadNet::Damaged => "net/damaged",
-            BadNet::Header(_) => "net/header",
-            BadNet::Features { .. } => "net/features",
-            BadNet::TooLarge => "net/too-large",
-        }
-    }
-}
-
 /// Inputs and units of every layer, in the order of the file.
 pub(crate) fn shapes(sizes: Sizes) -> [(usize, usize); 11] {
     let Sizes { seat, table, code, first, second } = sizes;
@@ -135,7 +122,8 @@ pub(crate) fn fits(layers: &[Layer], biases: &[Vec<i32>; 4]) -> bool {
         (0..biases[group].len()).all(|unit| {
             let sums = layers.iter().zip(GROUPS).filter(|(_, (of, _))| *of == group);
             let most: i64 = sums.map(|(layer, (_, most))| layer.most(unit, most)).sum();
-            most + i64::from(biases[group][unit].unsigned_abs()) < i64::from(i32::MAX)
+            // Rounding adds at most half of what is shifted away.
+            most + i64::from(biases[group][unit].unsigned_abs()) + (1 << MOST_SHIFT) < i64::from(i32::MAX)
         })
     })
 }
@@ -153,7 +141,7 @@ impl Net {
     ) -> Result<Net, BadNet> {
         let Sizes { seat, table, code, first, second } = sizes;
         let small = [seat, table, code, first, second].iter().all(|units| (1..=MOST_UNITS).contains(units));
-        if !small || shifts.iter().any(|shift| *shift > 20) || !fits(&layers, &biases) {
+        if !small || shifts.iter().any(|shift| *shift > MOST_SHIFT) || !fits(&layers, &biases) {
             return Err(BadNet::TooLarge);
         }
         let layers: [Layer; 11] = layers.try_into().map_err(|_| BadNet::TooLarge)?;

@@ -109,7 +109,8 @@ impl Net {
 /// Sums become units of a hidden layer.
 #[inline]
 fn hidden(sums: &mut [i32], shift: u8) {
-    sums.iter_mut().for_each(|sum| *sum = (*sum >> shift).clamp(0, MOST_HIDDEN));
+    let half = (1 << shift) / 2;
+    sums.iter_mut().for_each(|sum| *sum = ((*sum + half) >> shift).clamp(0, MOST_HIDDEN));
 }
 
 /// Makes chances of what the win head says: they add up to 1.

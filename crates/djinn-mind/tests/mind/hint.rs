@@ -15,7 +15,8 @@ fn a_hint_in_djinn_tells_the_gift() {
         let ToMove::Decide(seat) = game.to_move() else { break };
         if number % 10 == 0 {
             let knowledge = Knowledge::of(&game, seat, Seed::from_number(1));
-            let mut mind = Mind::new(Judge, Level::Greedy, Budget::Nodes(500), Seed::from_number(2));
+            let mut mind =
+                Mind::new(Judge::default(), Level::Greedy, Budget::Nodes(500), Seed::from_number(2));
             let hint = hint(&mut mind, &knowledge, &Seed::from_number(3)).unwrap();
             for gift in hint.candidates.iter().filter_map(|candidate| candidate.gift) {
                 assert_ne!(gift.seat, seat);
