@@ -1,30 +1,157 @@
 import type { Item, Resource } from '../wire';
 
-/** Line drawings of the resource cards on a 24 x 24 grid: a filled shape and lines over it. */
-export const GOODS: Record<Resource, { fill: string; shape: string; lines: string }> = {
-  ivory: { fill: '#f3ead6', shape: 'M4 5c8-2 16 3 16 15-4-7-9-9-16-9z', lines: 'M8 6.5l1 4.6M12.5 8.2l-1 4' },
-  jewels: { fill: '#58c3c9', shape: 'M7 5h10l4 5-9 10L3 10z', lines: 'M3 10h18M9 10l3 10 3-10-3-5z' },
-  gold: { fill: '#eab73c', shape: 'M7 8h10l4 10H3z', lines: 'M7 8l2-3h10l-2 3M17 8l4 10 1-8-3-5' },
-  papyrus: { fill: '#d9bd7e', shape: 'M6 4h12v14q0 2-2 2H4q2-.4 2-2z', lines: 'M9 8h6M9 11.5h6M9 15h4' },
-  silk: { fill: '#c9639b', shape: 'M4 6q4-3 8 0t8 0v11q-4 3-8 0t-8 0z', lines: 'M4 10q4-3 8 0t8 0M4 13.6q4-3 8 0t8 0' },
-  spice: { fill: '#cf6a2a', shape: 'M3 14h18q-1 6-9 6t-9-6z', lines: 'M6 14q6-13 12 0M10 9.6h.1M12.4 7h.1M14 10.6h.1' },
-  fish: { fill: '#6f9fc9', shape: 'M3 12q7-8 14-1l4-4v10l-4-4q-7 7-14-1z', lines: 'M7.2 11h.1M11 8.6q2 3.4 0 6.8' },
-  wheat: { fill: '#dba83a', shape: 'M12 3q3 4 0 8-3-4 0-8zM6 8q5 1 5.4 6Q6.6 13 6 8zM18 8q-5 1-5.4 6 4.8-1 5.4-6z', lines: 'M12 11v10' },
-  pottery: { fill: '#b0643f', shape: 'M9 3h6v3q5 3 4 8t-4 7H9q-3-2-4-7t4-8z', lines: 'M8 6.500h8M6 12q6 3 12 0' },
-  fakir: { fill: '#8a7bb5', shape: 'M8 8q0-5 4-5t4 5q4 2 5 12H3q1-10 5-12z', lines: 'M8 8h8M7 20q5-6 10 0' },
+/** A thing on a 24 x 24 grid: its silhouette, a part of it in a second colour, the side away from the light, and lines over it. */
+export interface Thing {
+  fill: string;
+  shape: string;
+  part?: { fill: string; path: string };
+  shade: string;
+  lines: string;
+}
+
+/** The resource cards. */
+export const GOODS: Record<Resource, Thing> = {
+  ivory: {
+    fill: '#f7efdc',
+    shape: 'M2.500 8Q3 3 8 3q13 2 13.500 18.500Q14 11.500 7.500 13 3 13 2.500 8z',
+    part: { fill: '#d9a441', path: 'M2.500 8Q3 3 8 3l1 9.800Q3 13.400 2.500 8z' },
+    shade: 'M9 12.800Q15 12.500 21.500 21.500 20 12 12 8z',
+    lines: 'M8.400 3.200l.8 9.400',
+  },
+  jewels: {
+    fill: '#58c3c9',
+    shape: 'M6.500 4h11L22 10 12 21.500 2 10z',
+    part: { fill: '#c7f0f0', path: 'M6.500 4H12l-3 6H2z' },
+    shade: 'M12 21.500 15 10h7z',
+    lines: 'M2 10h20M9 10l3 11.500L15 10l-3-6z',
+  },
+  gold: {
+    fill: '#eab73c',
+    shape: 'M1 20.500l2-6.500h7.500l2 6.500zM11.500 20.500l2-6.500H21l2 6.500zM6.200 13l2-6.500h7.600l2 6.500z',
+    part: { fill: '#fbe08a', path: 'M8.200 6.500h7.600l.6 2H7.600zM3 14h7.500l.6 2H2.400zM13.500 14H21l.6 2h-8.700z' },
+    shade: 'M15.800 6.500l2 6.500h-3zM10.500 14l2 6.500h-3zM21 14l2 6.500h-3z',
+    lines: '',
+  },
+  papyrus: {
+    fill: '#ecd49a',
+    shape: 'M6 2.500h14.500q-2 .8-2 3V18q0 3.500-3.500 3.500H3.500Q6 20.500 6 18z',
+    part: { fill: '#b98d4a', path: 'M3.500 21.500Q6 20.500 6 18h9.500q0 3.500-.5 3.500zM20.500 2.500q-2 .8-2 3h3.500q0-3-1.500-3z' },
+    shade: 'M15.500 3h3l-.2 14h-2.800z',
+    lines: 'M9 7h6M9 10.500h6M9 14h4',
+  },
+  silk: {
+    fill: '#d46aa4',
+    shape: 'M3 6.500Q3 3 6.500 3h12Q21.500 3 21.500 6.500T18.500 10H10q2 5-1 11.500Q5.500 19 3 21.500 5 13 3 6.500z',
+    part: { fill: '#f3b3d3', path: 'M18.500 3q3 0 3 3.500t-3 3.500q-2-3.500 0-7z' },
+    shade: 'M10 10q2 5-1 11.500l-2-1q2-5 .5-10.500z',
+    lines: 'M18.500 3.200q-2 3.300 0 6.600M5 13q2-1 4.500 0M6 6.500h9',
+  },
+  spice: {
+    fill: '#4f6fa8',
+    shape: 'M2 14h20q-1 6-6 7.500H8Q3 20 2 14z',
+    part: { fill: '#e0712c', path: 'M4 14q2-4 5-5.500Q10.500 3 12 3t3 5.500q3 1.500 5 5.500z' },
+    shade: 'M15 14h7q-1 6-6 7.500h-3q3-3 2-7.500z',
+    lines: 'M2 14h20M10 11h.1M13 8h.1M15 11.500h.1',
+  },
+  fish: {
+    fill: '#6f9fc9',
+    shape: 'M1.500 12.500Q9 3 16.500 10.500L22.500 6q-2 6.500 0 13l-6-4.500Q9 21 1.500 12.500z',
+    part: { fill: '#cfe4f2', path: 'M1.500 12.500q7.500 1.500 15 2Q9 21 1.500 12.500z' },
+    shade: 'M16.500 10.500 22.500 6q-1 3-.9 6.500z',
+    lines: 'M6 11h.1M10 8.600q2 3.900 0 7.800',
+  },
+  wheat: {
+    fill: '#e0ad3c',
+    shape: 'M12 1.500q3 3.500 0 7-3-3.500 0-7zM7 5.500q4.500 1.500 4.500 6Q7 10 7 5.500zM17 5.500q-4.500 1.500-4.500 6Q17 10 17 5.500zM6 11q5.500 1.500 5.500 6.500Q6 16 6 11zM18 11q-5.500 1.500-5.500 6.500Q18 16 18 11z',
+    shade: 'M12 1.500q3 3.500 0 7zM17 5.500q-4.500 1.500-4.500 6Q17 10 17 5.500zM18 11q-5.500 1.500-5.500 6.500Q18 16 18 11z',
+    lines: 'M12 8.500v14',
+  },
+  pottery: {
+    fill: '#bf6d43',
+    shape: 'M8.500 2h7v2.500q4.500.5 5 4.500-.5 2.500-2 3-1 6-4 10h-5q-3-4-4-10-1.500-.5-2-3 .5-4 5-4.500zM6 7.500Q5 8.500 5.600 10q.4-1.500 1.400-2.500zM18 7.500q1 1 .4 2.500-.4-1.500-1.400-2.500z',
+    part: { fill: '#f0cfa0', path: 'M5.800 13q6.200 2.500 12.400 0l-.6 2.500q-5.600 2-11.200 0z' },
+    shade: 'M13.500 5q2 4 1.500 9t-2 8h1.500q3-4 4-10-2-5-5-7z',
+    lines: 'M8.500 4.500h7',
+  },
+  fakir: {
+    fill: '#8a7bb5',
+    shape: 'M8 8.500Q6.500 7.500 7 5.500 8 2 12 2t5 3.500q.5 2-1 3-.5 2-2 3 4 1.500 4.500 6.500 3.500 1 3.500 4H2q0-3 3.500-4Q6 13 10 11.500q-1.500-1-2-3z',
+    part: { fill: '#f4ead7', path: 'M8 8.500Q6.500 7.500 7 5.500 8 2 12 2t5 3.500q.5 2-1 3-4-2-8 0z' },
+    shade: 'M14 11.500q4 1.500 4.500 6.500 3.500 1 3.500 4h-7q2-5-1-10.500z',
+    lines: 'M7 21.500q5-4 10 0M5.500 18l4 1.500M18.500 18l-4 1.500',
+  },
 };
 
-/** The same for items. */
-export const ITEMS: Record<Item, { fill: string; shape: string; lines: string }> = {
-  jewellery: { fill: '#58c3c9', shape: 'M12 13a4 4 0 1 1 0 8 4 4 0 0 1 0-8z', lines: 'M4 3q0 9 8 10 8-1 8-10M12 15v4' },
-  treasure_chest: { fill: '#b98046', shape: 'M3 11q0-6 5-6h8q5 0 5 6v9H3z', lines: 'M3 11h18M10.5 10h3v4h-3z' },
-  crown: { fill: '#eab73c', shape: 'M4 19 3 7l5 5 4-8 4 8 5-5-1 12z', lines: 'M5 16h14' },
-  flying_carpet: { fill: '#c9639b', shape: 'M2 13q5-6 10-3t10-2l-2 6q-5 4-9 1t-8 3z', lines: 'M4 20q4-3 8-1M6 12.600l1 3M17 10.800l.6 3' },
-  fabulous_lamp: { fill: '#eab73c', shape: 'M2 10q3 0 5 3h10l5-3q-2 9-8 9h-4q-5 0-8-9z', lines: 'M9 13q0-4 4-4t4 4M9 22h6M13 9V6' },
-  enchanting_flute: { fill: '#cf9a4a', shape: 'M3 18 17 4l3 3L6 21z', lines: 'M9 14.500h.100M12 11.500h.100M15 8.500h.100M20 12q2 1 1 4' },
-  burning_scimitar: { fill: '#d65a2c', shape: 'M5 21q10-3 12-17 6 12-7 18z', lines: 'M3 19l5 3M8 7q2-2 1-5M12 6q2-1 1.5-4' },
-  tempest_talisman: { fill: '#6f9fc9', shape: 'M12 8a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13z', lines: 'M7 2l5 6 5-6M9 15q1.5-3 3 0t3 0' },
-  horn_of_plenty: { fill: '#d9bd7e', shape: 'M3 5q7-2 12 4l5 8q-8 6-12 0-3-5-2-9-1-2-3-3z', lines: 'M8 17q6-1 7-8M12 20h.100M16 20h.1' },
-  rebirth_ring: { fill: '#b78ddb', shape: 'M12 8a7 7 0 1 1 0 14 7 7 0 0 1 0-14zm0 3a4 4 0 1 0 0 8 4 4 0 0 0 0-8z', lines: 'M9 8l-1.5-4h9L15 8' },
+/** The items. */
+export const ITEMS: Record<Item, Thing> = {
+  jewellery: {
+    fill: '#f2cf6b',
+    shape: 'M3 2.500q-1 9 6 11.500a5 5 0 1 0 6 0q7-2.500 6-11.500h-2.500q.5 7-6.500 9-7-2-6.500-9z',
+    part: { fill: '#d0433c', path: 'M12 14.500a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7z' },
+    shade: 'M21 2.500q1 9-6 11.500l-1.500-2Q19 9.500 18.500 2.500z',
+    lines: 'M12 12v2',
+  },
+  treasure_chest: {
+    fill: '#b07a3f',
+    shape: 'M2.500 10.500Q2.500 4 8 4h8q5.500 0 5.500 6.500V21h-19z',
+    part: { fill: '#eab73c', path: 'M2.500 10h19v2.500h-19zM10 9h4v6h-4z' },
+    shade: 'M17.500 4.500q4 1 4 6V21h-4z',
+    lines: 'M6.500 4.500V21M17.500 4.500V21M12 12v1',
+  },
+  crown: {
+    fill: '#eab73c',
+    shape: 'M3.500 20.500 2 7.500l5.500 4L12 3l4.500 8.500 5.500-4-1.500 13z',
+    part: { fill: '#d0433c', path: 'M12 12l2 3-2 3-2-3z' },
+    shade: 'M16.500 11.500l5.500-4-1.500 13H16z',
+    lines: 'M4 17.500h4M16 17.500h4',
+  },
+  flying_carpet: {
+    fill: '#c9497f',
+    shape: 'M1.500 12q5.500-6 10.500-3t10.500-3L20 14.500q-5.500 4-9.500 1T2.500 19z',
+    part: { fill: '#f2cf6b', path: 'M4.500 12.500q4-3.500 8-1.500t7-1.500l-1 3.500q-4 2.500-7.500.5t-6.500 1.500z' },
+    shade: 'M20 14.500 22.500 6q-3 2-6 2.500l-.5 7q2 .2 4-1z',
+    lines: 'M2 22q4-3 8-1M13 20.500q3-1.500 6 0',
+  },
+  fabulous_lamp: {
+    fill: '#eab73c',
+    shape: 'M1.500 9.500q4 0 6 3.500 2-4 5.500-4t5 4q3.500-.5 4.500-3.500 1 6-4.500 7-1.500 2.500-4 3v2H9v-2Q4 18 1.500 9.500z',
+    part: { fill: '#9fc7ea', path: 'M3 8q-2-2 0-3.500T4 1q2.500 2 1 3.500T6 8z' },
+    shade: 'M13 9q3.500 0 5 4 3.500-.5 4.500-3.500 1 6-4.500 7-1.500 2.500-4 3v2h-2z',
+    lines: 'M10.500 9.500l1-2h3l1 2',
+  },
+  enchanting_flute: {
+    fill: '#c98f45',
+    shape: 'M2 18.500 17.500 3q2-1.500 3.500 0t0 3.500L5.500 22z',
+    part: { fill: '#7a4a24', path: 'M2 18.500 5 15.500 8.500 19l-3 3zM15 5.500l2.500-2.500q2-1.500 3.500 0t0 3.500L18.500 9z' },
+    shade: 'M21 6.500 5.500 22l-1.200-1.200L20 5z',
+    lines: 'M10 14h.1M12.500 11.500h.1M15 9h.1M18 14q4 0 4 4M15 18q3 0 3 3',
+  },
+  burning_scimitar: {
+    fill: '#d6dbe4',
+    shape: 'M6 19Q15 14 15.500 2q8 9 0 16-3 2.500-7.500 3z',
+    part: { fill: '#8a5a2b', path: 'M2 17l2-1.500 5.500 5L8 22.500l-2.500-1-2 1.500L2 21l1.500-2z' },
+    shade: 'M15.500 2q8 9 0 16-3 2.500-7.500 3l-1-1Q19 15 15.500 2z',
+    lines: 'M4 13q-2-3 1-5 0 2 1.500 2.500Q6 6 9 3.500 9 7 11 8.500',
+  },
+  tempest_talisman: {
+    fill: '#5f8fc0',
+    shape: 'M12 6.500a8 8 0 1 1 0 16 8 8 0 0 1 0-16z',
+    part: { fill: '#fbe08a', path: 'M13.500 9 8 15.500h3.500l-1 5 5.500-7h-3.500z' },
+    shade: 'M12 6.500a8 8 0 1 1 0 16q6-3 6-8t-6-8z',
+    lines: 'M5 1.500l7 5 7-5',
+  },
+  horn_of_plenty: {
+    fill: '#c99a52',
+    shape: 'M1.500 3q8 0 12 4.500L21 12q1 6-4.500 8T8 17.500q-3.500-4-2-8Q3.500 8 1.500 3z',
+    part: { fill: '#d0433c', path: 'M9.500 16.500a3 3 0 1 1 3 4q-3-1-3-4zM15 13.500a3 3 0 1 1 4 4z' },
+    shade: 'M13.500 7.500 21 12q1 3-.5 5L8 11z',
+    lines: 'M8 17.500q0-7 7-9.500M16 17.500a2.500 2.500 0 1 1 .1 0z',
+  },
+  rebirth_ring: {
+    fill: '#eab73c',
+    shape: 'M12 8a7.500 7.500 0 1 1 0 15 7.500 7.500 0 0 1 0-15zm0 3a4.500 4.500 0 1 0 0 9 4.500 4.500 0 0 0 0-9z',
+    part: { fill: '#b78ddb', path: 'M8 1h8l3 4-7 6-7-6z' },
+    shade: 'M12 8a7.500 7.500 0 1 1 0 15v-3a4.500 4.500 0 1 0 0-9z',
+    lines: 'M5 5h14M10 5l2 6 2-6',
+  },
 };
-
