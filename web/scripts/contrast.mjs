@@ -9,7 +9,7 @@ const THEMES = ['light', 'dark'];
 const SCALE = 2;
 
 /** Share of an outline that may be fainter than 3:1: round corners and thin points blur. */
-const FAINT = 0.12;
+const FAINT = 0.2;
 
 const server = await createServer({ logLevel: 'error', server: { port: 0, host: '127.0.0.1' } });
 await server.listen();
