@@ -9,6 +9,10 @@ interface Choices {
   confirm: boolean;
   sound: boolean;
   shortcuts: boolean;
+  /** Letters on the pieces. */
+  letters: boolean;
+  /** Moves in the game's notation beside their words. */
+  notation: boolean;
 }
 
 const DEFAULTS: Choices = {
@@ -19,6 +23,8 @@ const DEFAULTS: Choices = {
   confirm: true,
   sound: false,
   shortcuts: true,
+  letters: true,
+  notation: false,
 };
 
 const PACE = { slow: 900, normal: 450, fast: 180 };
@@ -68,6 +74,12 @@ class Settings {
   }
   get shortcuts() {
     return this.#choices.shortcuts;
+  }
+  get letters() {
+    return this.#choices.letters;
+  }
+  get notation() {
+    return this.#choices.notation;
   }
   get sound() {
     return this.#choices.sound;

@@ -3,7 +3,9 @@
 mod codegen;
 mod fuzz;
 mod golden;
+mod package;
 mod refusals;
+mod schemathesis;
 mod shell;
 mod test;
 mod web;

@@ -25,7 +25,7 @@ pub fn json() -> Result<String> {
     for name in SHARED {
         codes.entry("shared".to_owned()).or_default().append(&mut codes_of(name)?);
     }
-    for name in shelf::names() {
+    for name in shelf::names().iter().filter(|name| root().join("crates").join(name).exists()) {
         codes.insert((*name).to_owned(), codes_of(name)?);
     }
     Ok(serde_json::to_string_pretty(&codes)? + "\n")

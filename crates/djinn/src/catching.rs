@@ -10,33 +10,33 @@ use crate::{ByColour, Chosen, Player};
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Reckoning {
     /// Chosen normal djinns, and what one of each colour costs now.
-    chosen: ByColour,
-    cost: ByColour,
-    master: u16,
-    strength: u16,
+    pub chosen: ByColour,
+    pub cost: ByColour,
+    pub master: u16,
+    pub strength: u16,
     /// Green of the strongest mage used, and do the others count too?
-    best_green: u8,
-    green_per_card: bool,
-    magic: u16,
-    coins: u16,
-    scrolls: u16,
+    pub best_green: u8,
+    pub green_per_card: bool,
+    pub magic: u16,
+    pub coins: u16,
+    pub scrolls: u16,
     /// Does the first mage cost a unit less?
-    discount: bool,
-    mages_left: u8,
-    awake: MageSet,
+    pub discount: bool,
+    pub mages_left: u8,
+    pub awake: MageSet,
     /// Green strength of a staff that could still be discarded.
-    staff: u16,
+    pub staff: u16,
 }
 
 /// Costs and strengths of every set of mages of one colour.
-struct DeckSum {
-    coins: u8,
-    scrolls: u8,
-    green: u8,
-    bonus: u8,
+pub(crate) struct DeckSum {
+    pub coins: u8,
+    pub scrolls: u8,
+    pub green: u8,
+    pub bonus: u8,
 }
 
-static DECK_SUMS: [DeckSum; 256] = {
+pub(crate) static DECK_SUMS: [DeckSum; 256] = {
     let mut sums = [const { DeckSum { coins: 0, scrolls: 0, green: 0, bonus: 0 } }; 256];
     let mut set: usize = 1;
     while set < 256 {
@@ -85,16 +85,10 @@ impl State {
     /// The reckoning of a catch at the deciding seat's field.
     pub(crate) fn reckon(&self, chosen: &Chosen) -> Reckoning {
         let me = self.me();
-        let here = self.djinns_at(self.here());
-        let counted = if self.setup.master_surcharge_counts_chosen {
-            here.normal()
-        } else {
-            here.normal() - sum(chosen.normal)
-        };
         let mut reckoning = Reckoning {
             chosen: chosen.normal,
             cost: [DJINN_COST as u8; 4],
-            master: if chosen.master { DJINN_COST + MASTER_SURCHARGE * u16::from(counted) } else { 0 },
+            master: if chosen.master { master_cost(self.counted_beside_master(chosen)) } else { 0 },
             strength: 0,
             best_green: 0,
             green_per_card: self.setup.green_per_card,
@@ -118,6 +112,12 @@ impl State {
         }
         chosen.used.iter().for_each(|mage| reckoning.count_in(mage));
         reckoning
+    }
+
+    /// Normal djinns that make the master here dearer.
+    pub(crate) fn counted_beside_master(&self, chosen: &Chosen) -> u8 {
+        let here = self.djinns_at(self.here()).normal();
+        if self.setup.master_surcharge_counts_chosen { here } else { here - sum(chosen.normal) }
     }
 
     /// Can exactly these djinns be paid for and housed?
@@ -172,7 +172,7 @@ impl Reckoning {
         Some(after)
     }
 
-    fn count_in(&mut self, mage: Mage) {
+    pub(crate) fn count_in(&mut self, mage: Mage) {
         let colour = mage.colour().index();
         self.cost[colour] = self.cost[colour].saturating_sub(mage.bonus());
         self.strength += u16::from(if self.green_per_card {
@@ -278,16 +278,21 @@ impl Reckoning {
         best[coins][scrolls]
     }
 
-    fn deck(&self, colour: usize) -> u8 {
+    pub(crate) fn deck(&self, colour: usize) -> u8 {
         (self.awake.0 >> (8 * colour)) as u8
     }
 
     /// What a set of mages of one colour brings up.
-    fn help_of(&self, colour: usize, set: u8, with_green: bool) -> u16 {
+    pub(crate) fn help_of(&self, colour: usize, set: u8, with_green: bool) -> u16 {
         let sums = &DECK_SUMS[usize::from(set)];
         let green = if with_green { u16::from(sums.green) } else { 0 };
         green + u16::from(self.chosen[colour]) * u16::from(sums.bonus.min(self.cost[colour]))
     }
+}
+
+/// What a master costs beside so many normal djinns, before anybody helps.
+pub(crate) const fn master_cost(others: u8) -> u16 {
+    DJINN_COST + MASTER_SURCHARGE * others as u16
 }
 
 /// Can all of these be housed in empty circles, and in bottles of their own colour with a cork? A master may go
@@ -307,13 +312,13 @@ pub(crate) fn can_house(player: &Player, normal: ByColour, master: bool) -> bool
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use table::{Chooser, Seed};
 
     use super::*;
 
     /// Some catch with up to five mages awake and every rule that bends it now and then.
-    fn any_catch(chooser: &mut Chooser) -> Reckoning {
+    pub(crate) fn any_catch(chooser: &mut Chooser) -> Reckoning {
         let mut small = |n| chooser.below(n) as u8;
         let mut awake = MageSet::NONE;
         for _ in 0..small(6) {

@@ -9,7 +9,7 @@ use crate::{ByColour, Ending};
 
 words! {
     /// Something that is counted.
-    pub enum Good as "a good" {
+    pub enum Goods as "a good" {
         /// Coins.
         Coin = "coin",
         /// Scrolls.
@@ -52,9 +52,9 @@ pub enum Event {
     /// A passage was used.
     PassageUsed { seat: Seat, passage: Passage },
     /// Something was gained.
-    Gained { seat: Seat, good: Good, count: u8 },
+    Gained { seat: Seat, good: Goods, count: u8 },
     /// Something was paid or lost.
-    Lost { seat: Seat, good: Good, count: u8 },
+    Lost { seat: Seat, good: Goods, count: u8 },
     /// A bottle was gained.
     BottleGained { seat: Seat, colour: Colour },
     /// A mage was hired.

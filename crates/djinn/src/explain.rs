@@ -174,9 +174,7 @@ impl State {
         if !spot.from.is_joined_to(spot.to) {
             return Refusal::NoPath { from: spot.from, to: spot.to };
         }
-        let figures = self.occupants(spot).len() as u16;
-        let owed =
-            figures.saturating_sub(u16::from(self.figures_spared())) * u16::from(self.units_per_figure());
+        let owed = u16::from(self.toll(spot));
         let me = self.me();
         Refusal::StopTooDear { spot, owed, have: me.coins.saturating_add(me.scrolls) }
     }

@@ -5,9 +5,9 @@ use table::{
     Turn,
 };
 
-use crate::setup::OPTIONS;
-use crate::state::State;
-use crate::{Event, Move, Phase, Refusal, Setup, View};
+use crate::setup::{OPTIONS, RANDOM_ROUND_CAP};
+use crate::state::{NEWEST_RULES, State};
+use crate::{Event, Facts, Move, Phase, Refusal, Setup, View};
 
 /// A legal game of Djinn at one moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,12 +25,12 @@ impl Djinn {
 
 impl Game for Djinn {
     const NAME: &'static str = "djinn";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = NEWEST_RULES as u32;
     const PLAYERS: RangeInclusive<u8> = 1..=4;
 
     type Setup = Setup;
     type Move = Move;
-    type Facts = ();
+    type Facts = Facts;
     type Event = Event;
     type View = View;
     type Refusal = Refusal;
@@ -40,9 +40,13 @@ impl Game for Djinn {
         OPTIONS
     }
 
+    fn bounded(setup: &Setup) -> Setup {
+        Setup { round_cap: setup.round_cap.or(Some(RANDOM_ROUND_CAP)), ..*setup }
+    }
+
     fn under(rules: u32, setup: &Setup, seed: Seed) -> Result<Djinn, BadSetup> {
         BadSetup::rules::<Djinn>(rules)?;
-        Ok(Djinn { state: State::deal(setup, seed)? })
+        Ok(Djinn { state: State::deal(rules as u8, setup, seed)? })
     }
 
     fn setup(&self) -> Setup {
@@ -59,7 +63,7 @@ impl Game for Djinn {
 
     #[inline]
     fn rules(&self) -> u32 {
-        Djinn::RULES_VERSION
+        u32::from(self.state.rules)
     }
 
     fn turn(&self) -> Turn {
@@ -74,7 +78,9 @@ impl Game for Djinn {
         Turn { number: u32::from(self.round()) * 64 + step, seat: self.to_move().seat() }
     }
 
-    fn facts(&self, _: Move) {}
+    fn facts(&self, m: Move) -> Facts {
+        self.state.facts(m)
+    }
 
     fn to_move(&self) -> ToMove {
         if self.state.phase == Phase::Over { ToMove::Over } else { ToMove::Decide(self.state.decider()) }
@@ -97,8 +103,8 @@ impl Game for Djinn {
         self.state.apply(m, out)
     }
 
-    fn view(&self, _: Eyes) -> View {
-        self.state.to_view()
+    fn view(&self, eyes: Eyes) -> View {
+        self.state.to_view(eyes)
     }
 
     fn imagine(&self, _: Seat, seed: Seed) -> Djinn {

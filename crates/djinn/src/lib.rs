@@ -7,7 +7,8 @@
 //! use lamplight_djinn::{Djinn, Setup};
 //! use table::{Game, Moves, Seed, ToMove};
 //!
-//! let mut game = Djinn::new(&Setup::new(2), Seed::from_number(1)).unwrap();
+//! let setup = Setup { round_cap: Some(10), ..Setup::new(2) };
+//! let mut game = Djinn::new(&setup, Seed::from_number(1)).unwrap();
 //! let mut moves = Moves::new();
 //! while game.to_move() != ToMove::Over {
 //!     game.legal_moves(&mut moves);
@@ -26,6 +27,7 @@ mod digest;
 mod effect;
 mod events;
 mod explain;
+mod facts;
 mod game;
 mod imagine;
 mod legal;
@@ -33,18 +35,21 @@ mod legal;
 mod moments;
 mod moves;
 mod notation;
+mod outlook;
 mod phase;
 mod play;
 mod player;
 mod position;
 mod refusal;
+mod routes;
 mod scores;
 mod setup;
 mod state;
 mod text;
 #[cfg(feature = "ts")]
-pub mod typescript;
+mod typescript;
 mod view;
+mod way;
 
 pub use colour::{ByColour, Colour, Djinn as DjinnKind};
 pub use data::{
@@ -52,13 +57,16 @@ pub use data::{
     Passage, Place, ScoringCard, Spot, Trophy, TrophySet,
 };
 pub use effect::Effect;
-pub use events::{Event, Good};
+pub use events::{Event, Goods};
+pub use facts::Facts;
 pub use game::Djinn;
 pub use moves::{Move, Opener, Unit};
+pub use outlook::{Hindrance, Outlook};
 pub use phase::{Caught, Chosen, Duties, Payment, Pending, Phase, Task};
 pub use player::Player;
 pub use refusal::Refusal;
+pub use routes::Route;
 pub use scores::{SOURCES, rank};
-pub use setup::{BottlingTime, DEFAULT_ROUND_CAP, Draws, Occupancy, Setup};
+pub use setup::{BottlingTime, Draws, Occupancy, RANDOM_ROUND_CAP, Setup};
 pub use state::{DjinnChance, Ending, Players, RoundField, State};
-pub use view::{CatchView, PlayerView, View};
+pub use view::{CardView, CatchView, FieldView, PlayerView, View};

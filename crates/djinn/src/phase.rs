@@ -1,4 +1,5 @@
 use serde::{Deserialize, Serialize};
+use table::Seats;
 
 use crate::data::{Chest, ChestSet, Field, MageSet, Passage};
 use crate::{ByColour, Effect};
@@ -90,8 +91,9 @@ pub struct Payment {
     pub from: Field,
     /// Where it stops.
     pub to: Field,
-    /// Seats still to be paid, as bits; the lowest is paid now.
-    pub left: u8,
+    /// Seats still to be paid; the first is paid now.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<table::Seat>"))]
+    pub left: Seats,
     /// Units already paid to that seat.
     pub paid: u8,
     /// How many of the seats left need not be paid.

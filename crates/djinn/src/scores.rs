@@ -1,9 +1,11 @@
 use table::{Scores, Seat, Seats};
 
 use crate::colour::Colour;
-use crate::data::{BOTTLED_POINTS, Bad, CIRCLE_POINTS, Condition, RANKS, ScoringCard, UNUSED_POINTS};
+use crate::data::{
+    BOTTLED_POINTS, Bad, CIRCLE_POINTS, Condition, EquipmentKind, RANKS, ScoringCard, UNUSED_POINTS,
+};
 use crate::state::State;
-use crate::{Player, colour::sum};
+use crate::{CardView, Player, colour::sum};
 
 /// Where points come from, in the order of the score pad.
 pub const SOURCES: [&str; 6] = ["trophies", "bottled", "circled", "bottles", "corks", "cards"];
@@ -58,25 +60,44 @@ impl Player {
     /// Is the card's condition met?
     #[must_use]
     pub fn fulfils(&self, card: ScoringCard) -> bool {
-        match card.condition() {
-            Condition::Keys(n) => self.keys >= n,
-            Condition::Coins(n) => self.coins >= n,
-            Condition::Scrolls(n) => self.scrolls >= n,
-            Condition::Mages(n) => self.mages.len() >= n,
-            Condition::ActiveCircles(n) => self.circles >= n,
-            Condition::FullyEquipped => self.equipment.iter().all(Option::is_some),
-            Condition::Limit(n) => self.limit >= n,
-            Condition::AllPassages => self.own_passages().iter().all(|p| self.passages[p.index()].is_some()),
-            Condition::BottleColours(n) => {
-                Colour::ALL.iter().filter(|colour| self.in_bottles_of(**colour) > 0).count() >= usize::from(n)
+        let (have, goal) = self.measured(card.condition());
+        have >= goal
+    }
+
+    /// How far the player is with a card.
+    #[must_use]
+    pub fn progress(&self, card: ScoringCard) -> CardView {
+        let (have, goal) = self.measured(card.condition());
+        CardView { card, have, goal }
+    }
+
+    /// How much there is of what is asked for, and how much is asked for.
+    #[inline]
+    fn measured(&self, condition: Condition) -> (u16, u16) {
+        let (have, goal) = match condition {
+            Condition::Coins(n) => return (self.coins, n),
+            Condition::Scrolls(n) => return (self.scrolls, n),
+            Condition::Keys(n) => (self.keys, n),
+            Condition::Mages(n) => (self.mages.len(), n),
+            Condition::ActiveCircles(n) => (self.circles, n),
+            Condition::FullyEquipped => {
+                (self.equipment.iter().flatten().count() as u8, EquipmentKind::ALL.len() as u8)
             }
-            Condition::MastersHeld(n) => self.masters_held() >= n,
-            Condition::ActiveMages(n) => self.awake.len() >= n,
-            Condition::DjinnsHeld(n) => self.djinns_in_bottles() + self.djinns_in_circles() >= n,
-            Condition::Trophies(n) => self.trophies.len() >= n,
-            Condition::Bottled(n) => self.djinns_in_bottles() >= n,
-            Condition::MastersCaught(n) => self.masters_caught >= n,
-        }
+            Condition::Limit(n) => (self.limit, n),
+            Condition::AllPassages => {
+                (self.passages.iter().flatten().count() as u8, self.own_passages().len() as u8)
+            }
+            Condition::BottleColours(n) => {
+                (Colour::ALL.iter().filter(|colour| self.in_bottles_of(**colour) > 0).count() as u8, n)
+            }
+            Condition::MastersHeld(n) => (self.masters_held(), n),
+            Condition::ActiveMages(n) => (self.awake.len(), n),
+            Condition::DjinnsHeld(n) => (self.djinns_in_bottles() + self.djinns_in_circles(), n),
+            Condition::Trophies(n) => (self.trophies.len(), n),
+            Condition::Bottled(n) => (self.djinns_in_bottles(), n),
+            Condition::MastersCaught(n) => (self.masters_caught, n),
+        };
+        (have.into(), goal.into())
     }
 }
 

@@ -7,11 +7,10 @@ use table::{BadSetup, OptionKind, OptionSpec};
 use crate::data::DRAWS;
 use crate::text::{as_text, short, words};
 
-/// Rounds after which all masters are driven off, if nothing else is said.
+/// Rounds after which random play is brought to an end: all masters are driven off.
 ///
-/// The printed rules have no such cap, but nothing in them forces an end either. People are done in half as many
-/// rounds; random play would otherwise go on for ever.
-pub const DEFAULT_ROUND_CAP: u16 = 60;
+/// The rules know no cap, and people are done in half as many rounds; random play would go on for very long.
+pub const RANDOM_ROUND_CAP: u16 = 60;
 
 /// Everything chosen before play. All but `players` may be left out of the JSON form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,7 +59,7 @@ pub struct Setup {
     #[serde(default = "three")]
     pub scoring_cards_shown: u8,
     /// The round after which all masters are driven off; `null` for never.
-    #[serde(default = "round_cap")]
+    #[serde(default)]
     pub round_cap: Option<u16>,
     /// Solo: a master is driven off after every so many turns; 0 for never.
     #[serde(default = "five")]
@@ -157,7 +156,7 @@ impl Setup {
             max_limit: 12,
             coins_scrolls_unlimited: true,
             scoring_cards_shown: 3,
-            round_cap: Some(DEFAULT_ROUND_CAP),
+            round_cap: None,
             solo_clock: 5,
         }
     }
@@ -269,8 +268,8 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     },
     OptionSpec {
         key: "round_cap",
-        kind: OptionKind::Number { min: 1, max: 1000, default: DEFAULT_ROUND_CAP as u32 },
-        about: "The round after which all masters are driven off, so that every game ends.",
+        kind: OptionKind::Limit { min: 1, max: 1000 },
+        about: "The round after which all masters are driven off, so that every game ends; none for never.",
     },
     OptionSpec {
         key: "solo_clock",
@@ -297,11 +296,6 @@ fn five() -> u8 {
 
 fn twelve() -> u8 {
     12
-}
-
-#[expect(clippy::unnecessary_wraps, reason = "serde wants the field's own type")]
-fn round_cap() -> Option<u16> {
-    Some(DEFAULT_ROUND_CAP)
 }
 
 #[cfg(test)]

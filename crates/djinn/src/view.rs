@@ -1,10 +1,14 @@
 use serde::Serialize;
-use table::Seat;
+use table::{Eyes, Seat};
 
-use crate::data::{CharacterSet, ChestSet, Equipment, Mage, Place, ScoringCard, TrophySet};
+use crate::catching::master_cost;
+use crate::colour::{Djinn, sum};
+use crate::data::{
+    CharacterSet, ChestSet, DJINN_COST, Equipment, Field, Mage, Place, ScoringCard, TrophySet,
+};
 use crate::scores::rank;
-use crate::state::{RoundField, State};
-use crate::{ByColour, Duties, Ending, Pending, Phase, Player, Setup};
+use crate::state::State;
+use crate::{ByColour, Duties, Ending, Outlook, Pending, Phase, Player, Route, Setup};
 
 /// What may be seen of a game. Everybody sees the same: only what chance will bring is hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -26,17 +30,26 @@ pub struct View {
     pub decides: Option<Seat>,
     /// What is being decided.
     pub phase: Phase,
-    /// The same as a few English words.
-    pub question: &'static str,
     /// What is still open in the current turn.
     pub duties: Duties,
     /// Effects still to be given, the next one last; it is what is asked about, if there is any.
     #[cfg_attr(feature = "ts", ts(as = "Vec<crate::phase::Task>"))]
     pub pending: Pending,
+    /// The fields passed over in the move that is under way: from where the figure stands to where it is now.
+    pub chain: Vec<Field>,
+    /// What could be caught where the deciding figure is, while djinns there must be caught or refused.
+    pub outlook: Option<Outlook>,
     /// What the catch being worked out costs.
     pub catch: Option<CatchView>,
+    /// The caught djinn to be housed next.
+    pub to_house: Option<Djinn>,
+    /// Solo: turns until a master is driven off, this one included; `null` where no clock runs.
+    pub clock: Option<u8>,
+    /// The route board of the seat that looks: what lies within three moves. Empty for those who only watch, and
+    /// before the figure stands in the city.
+    pub routes: Vec<Route>,
     /// What lives at R1 to R6.
-    pub fields: [RoundField; 6],
+    pub fields: [FieldView; 6],
     /// Masters still at their fields.
     pub masters: u8,
     /// Normal djinns in the bag.
@@ -80,6 +93,10 @@ pub struct PlayerView {
     pub player: Player,
     /// Roof tile, from 1.
     pub roof: u8,
+    /// Active circles without a djinn.
+    pub free_circles: u8,
+    /// How far the player is with each open scoring card.
+    pub cards: Vec<CardView>,
     /// Scoring cards whose condition is met now.
     pub fulfilled: Vec<ScoringCard>,
     /// Points if the game ended now.
@@ -90,19 +107,55 @@ pub struct PlayerView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 pub struct CatchView {
+    /// What the normal djinns cost before anybody helps.
+    pub normal: u16,
+    /// What the master costs before anybody helps.
+    pub master: u16,
+    /// What mages and staff have taken off.
+    pub help: u16,
     /// Magic needed with what was used so far.
     pub need: u16,
+    /// Magic still missing.
+    pub missing: u16,
     /// Can it be paid with magic now?
     pub paid: bool,
 }
 
+/// What lives at a round field, and what it costs before anybody helps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
+pub struct FieldView {
+    /// Normal djinns.
+    pub djinns: ByColour,
+    /// Is there a master?
+    pub master: bool,
+    /// What each normal djinn costs.
+    pub djinn_cost: u16,
+    /// What the master costs; `null` if there is none.
+    pub master_cost: Option<u16>,
+}
+
+/// How far a player is with a scoring card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
+pub struct CardView {
+    /// The card.
+    pub card: ScoringCard,
+    /// How much the player has of what it asks for.
+    pub have: u16,
+    /// How much it asks for.
+    pub goal: u16,
+}
+
 impl State {
-    pub(crate) fn to_view(self) -> View {
+    pub(crate) fn to_view(self, eyes: Eyes) -> View {
         let players = self.setup.players;
         let over = self.phase == Phase::Over;
         let order: Vec<Seat> = (0..players).map(|turn| self.seat_at(turn)).collect();
         let seen = |seat: Seat| PlayerView {
             player: self.players[seat],
+            free_circles: self.players[seat].free_circles(),
+            cards: self.scoring.into_iter().flatten().map(|card| self.players[seat].progress(card)).collect(),
             roof: order.iter().position(|s| *s == seat).map_or(0, |n| n as u8 + 1),
             fulfilled: self
                 .scoring
@@ -120,17 +173,26 @@ impl State {
             ending: self.ending,
             decides: (!over).then(|| self.decider()),
             phase: self.phase,
-            question: self.question(),
             duties: self.duties,
             pending: self.pending,
-            catch: match self.phase {
-                Phase::Catch(chosen) => {
-                    let reckoning = self.reckon(&chosen);
-                    Some(CatchView { need: reckoning.need(), paid: reckoning.is_paid() })
-                }
+            chain: if over { Vec::new() } else { self.chain() },
+            outlook: if self.duties.catch && self.phase == Phase::Act { self.outlook() } else { None },
+            catch: self.catch_view(),
+            to_house: match self.phase {
+                Phase::House(caught) => caught.next(),
                 _ => None,
             },
-            fields: self.fields,
+            clock: self.turns_to_clock(),
+            routes: match eyes {
+                Eyes::Seat(seat) => self.routes(seat),
+                Eyes::Spectator | Eyes::Everything => Vec::new(),
+            },
+            fields: self.fields.map(|field| FieldView {
+                djinns: field.djinns,
+                master: field.master,
+                djinn_cost: DJINN_COST,
+                master_cost: field.master.then(|| master_cost(field.normal())),
+            }),
             masters: self.masters(),
             bag: self.bag,
             bottles: self.bottles,
@@ -151,5 +213,15 @@ impl State {
             rank: (over && players == 1).then(|| rank(self.total(Seat::ALL[0]))),
             order,
         }
+    }
+
+    fn catch_view(&self) -> Option<CatchView> {
+        let Phase::Catch(chosen) = &self.phase else { return None };
+        let reckoning = self.reckon(chosen);
+        let normal = DJINN_COST * u16::from(sum(chosen.normal));
+        let master = if chosen.master { master_cost(self.counted_beside_master(chosen)) } else { 0 };
+        let need = reckoning.need();
+        let missing = need.saturating_sub(u16::from(self.me().magic));
+        Some(CatchView { normal, master, help: normal + master - need, need, missing, paid: missing == 0 })
     }
 }

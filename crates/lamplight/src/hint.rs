@@ -1,3 +1,4 @@
+use std::fmt::Display;
 use std::io::{Read, Write, stdin, stdout};
 use std::num::NonZero;
 use std::path::PathBuf;
@@ -6,6 +7,7 @@ use std::thread;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use minds::{Budget, Hint as Advice, Level, Mind, hint};
+use serde::Serialize;
 use serde_json::{Value, json};
 use shelf::{Shelved, Visitor};
 use table::{Knowledge, Seed};
@@ -66,24 +68,22 @@ impl Hint {
         let mut refused = Vec::new();
         for name in names {
             match shelf::visit(name, Ask { hint: &self, position })? {
-                Ok(advice) => return self.print(name, &advice?),
+                Ok(text) => return Ok(write!(stdout(), "{}", text?)?),
                 Err(error) => refused.push(format!("{name}: {error:#}")),
             }
         }
         bail!("no game knows this position\n{}", refused.join("\n"))
     }
 
-    fn print(&self, game: &str, advice: &Advice) -> Result<()> {
-        if self.json {
-            let mut json = serde_json::to_value(advice)?;
-            json["game"] = game.into();
-            json["mind"] = json!(self.mind.name());
-            json["budget"] = json!(self.budget.to_string());
-            writeln!(stdout(), "{}", serde_json::to_string_pretty(&json)?)?;
-        } else {
-            write!(stdout(), "{}", table(game, advice))?;
+    fn text<M: Display + Serialize>(&self, game: &str, advice: &Advice<M>) -> Result<String> {
+        if !self.json {
+            return Ok(table(game, advice));
         }
-        Ok(())
+        let mut json = serde_json::to_value(advice)?;
+        json["game"] = game.into();
+        json["mind"] = json!(self.mind.name());
+        json["budget"] = json!(self.budget.to_string());
+        Ok(serde_json::to_string_pretty(&json)? + "\n")
     }
 }
 
@@ -93,8 +93,8 @@ struct Ask<'a> {
 }
 
 impl Visitor for Ask<'_> {
-    /// Refused if the position is not of this game.
-    type Out = Result<Result<Advice>>;
+    /// What to print; refused if the position is not of this game.
+    type Out = Result<Result<String>>;
 
     fn visit<G: Shelved>(self) -> Self::Out {
         let position = serde_json::from_value(self.position.clone())?;
@@ -103,7 +103,7 @@ impl Visitor for Ask<'_> {
 }
 
 impl Hint {
-    fn ask<G: Shelved>(&self, game: &G) -> Result<Advice> {
+    fn ask<G: Shelved>(&self, game: &G) -> Result<String> {
         let seat = game.to_move().seat().context("nobody decides in this position: the game is over")?;
         let threads = match self.threads {
             0 => thread::available_parallelism().map_or(1, NonZero::get),
@@ -111,12 +111,14 @@ impl Hint {
         };
         let seed = self.seed;
         let knowledge = Knowledge::of(game, seat, seed.derive(1));
-        let mut mind = Mind::new(self.mind, self.budget, seed.derive(2)).on_threads(threads);
-        hint(&mut mind, &knowledge, &seed.derive(3)).context("there is nothing to decide")
+        let judge = G::Judge::default();
+        let mut mind = Mind::new(judge, self.mind, self.budget, seed.derive(2)).on_threads(threads);
+        let advice = hint(&mut mind, &knowledge, &seed.derive(3)).context("there is nothing to decide")?;
+        self.text(G::NAME, &advice)
     }
 }
 
-fn table(game: &str, advice: &Advice) -> String {
+fn table<M: Display>(game: &str, advice: &Advice<M>) -> String {
     use std::fmt::Write;
     let mut text = format!("{game}, seat {} decides: {}\n\n", advice.seat, advice.chosen);
     let _ = writeln!(text, "{:>7}{:>9}{:>7}{:>8}  {:<18}plan", "points", "lead", "±", "visits", "gift");
@@ -132,7 +134,7 @@ fn table(game: &str, advice: &Advice) -> String {
             "{:>+7}{lead:>9}{spread:>7}{:>8}  {gift:<18}{}",
             candidate.points,
             candidate.visits,
-            candidate.moves.join(", ")
+            candidate.moves.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
         );
         let sources = candidate.sources.iter().map(|line| format!("{} {:+}", line.source, line.points));
         let sources = sources.collect::<Vec<_>>().join(", ");

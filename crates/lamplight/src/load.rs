@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
+use client::{Client, Socket};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::{Value, json};
-use server::client::{Client, Socket};
 use server::{Config, Hall, Limits, NoAssets};
 use store::Store;
 use table::{Chooser, Seed};

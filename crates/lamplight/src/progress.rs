@@ -14,3 +14,11 @@ pub fn spinner() -> ProgressBar {
     spinner.enable_steady_tick(std::time::Duration::from_millis(120));
     spinner
 }
+
+/// A bar for bytes, whose number becomes known later.
+pub fn bytes(what: &str) -> ProgressBar {
+    let style = ProgressStyle::with_template("{msg} {wide_bar} {bytes}/{total_bytes} {bytes_per_sec} {eta}");
+    ProgressBar::new(0)
+        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+        .with_message(what.to_owned())
+}

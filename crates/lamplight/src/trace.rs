@@ -112,7 +112,7 @@ fn print<G: Shelved>(log: &Log, format: Format) -> Result<()> {
     for line in lines {
         writeln!(out, "{line}")?;
     }
-    let record = record.map_err(anyhow::Error::msg)?;
+    let record = record.map_err(|e| anyhow::anyhow!("{e}"))?;
     let scores = record.state().scores(Eyes::Everything);
     let end = json!({
         "end": record.end(),
@@ -127,11 +127,15 @@ fn print<G: Shelved>(log: &Log, format: Format) -> Result<()> {
 /// One decision: the state before it, and what it led to.
 fn line<G: Shelved>(record: &Record<G>, entry: &Entry) -> Value {
     let state = record.state();
-    let list = |m: &G::Move| json!({ "text": m.to_string(), "move": m });
+    let list = |m: &G::Move| {
+        let (facts, ends_turn) = (state.facts(*m), state.ends_turn(*m));
+        json!({ "text": m.to_string(), "move": m, "facts": facts, "ends_turn": ends_turn })
+    };
     let mut line = json!({
         "n": entry.seq,
         "seat": entry.seat,
         "round": state.round(),
+        "turn": state.turn(),
         "position": state.position(),
         "hash": state.hash(),
         "legal": record.legal_moves().iter().map(list).collect::<Vec<_>>(),

@@ -1,13 +1,16 @@
 use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use anyhow::{Result, anyhow};
+use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use serde_json::{Value, json};
 use shelf::{Shelved, Visitor};
+use store::Archive;
 use table::{Act, Log, Record};
 
 use crate::file;
+use crate::games::{self, Look};
 
 /// Check recorded games: seed, every move, every hash, the end
 ///
@@ -16,8 +19,13 @@ use crate::file;
 #[derive(Args)]
 pub struct Verify {
     /// Logs of games
-    #[arg(required = true)]
+    #[arg(required_unless_present = "data")]
     files: Vec<PathBuf>,
+
+    /// Every game of a data file instead, whatever version it has: before an upgrade this tells whether all can
+    /// go on
+    #[arg(long, value_name = "FILE", conflicts_with = "files")]
+    data: Option<PathBuf>,
 
     /// Print one JSON object per file
     #[arg(long)]
@@ -26,6 +34,9 @@ pub struct Verify {
 
 impl Verify {
     pub fn run(self) -> Result<()> {
+        if let Some(data) = &self.data {
+            return verify_data(data, self.json);
+        }
         let mut faults = Vec::new();
         for path in &self.files {
             match check(path) {
@@ -42,6 +53,33 @@ impl Verify {
         }
         if faults.is_empty() { Ok(()) } else { Err(anyhow!(faults.join("\n"))) }
     }
+}
+
+fn verify_data(path: &Path, as_json: bool) -> Result<()> {
+    let found = tokio::runtime::Runtime::new()?.block_on(async {
+        let archive = Arc::new(Archive::open(path).await?);
+        let found = games::check_all(&archive, Look::Replay).await;
+        archive.close().await;
+        found
+    })?;
+    let faults = found.faults.len();
+    if as_json {
+        let mut told = json!(found);
+        told["file"] = json!(path);
+        told["verified"] = json!(faults == 0);
+        writeln!(stdout(), "{told}")?;
+    }
+    if faults > 0 {
+        bail!("{} is not in order: {faults} of {} games cannot be played again", path.display(), found.games);
+    }
+    if !as_json {
+        let (path, games::Found { games, entries, .. }) = (path.display(), found);
+        writeln!(
+            stdout(),
+            "{path}: in order. {games} games were played again, with {entries} decisions and undos"
+        )?;
+    }
+    Ok(())
 }
 
 fn check(path: &Path) -> Result<Found> {

@@ -154,12 +154,14 @@ fn a_hint_is_given_from_a_file_or_standard_input_as_a_table_or_json() {
             assert_eq!(table, piped(&["hint", "-", "--budget", "2000n"], position));
             let hint = json(&said(&[&ask[..], &["--json"]].concat()));
             assert_eq!(hint["game"], **game);
-            let best = hint["move"].as_str().expect("a move");
+            let best = hint["text"].as_str().expect("a move");
             let first = format!("{game}, seat {} decides: {best}\n", letter(&json(position)["seat"]));
             assert!(table.starts_with(&first), "{first}{table}");
-            assert_eq!(hint["candidates"][0]["moves"][0], best);
+            assert_eq!(hint["candidates"][0]["moves"][0]["text"], best);
             let legal = json(position)["legal"].as_array().expect("moves").clone();
-            assert!(legal.iter().any(|listed| listed["text"] == best));
+            let listed = legal.iter().find(|listed| listed["text"] == best).expect("it is legal");
+            assert_eq!(hint["move"], listed["move"]);
+            assert_eq!(hint["candidates"][0]["moves"][0]["move"], listed["move"]);
             for key in ["points", "sources", "mean", "spread", "visits"] {
                 assert!(!hint["candidates"][0][key].is_null(), "{key}");
             }

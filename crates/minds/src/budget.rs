@@ -35,14 +35,27 @@ impl fmt::Display for Budget {
 
 /// Why a text is not a budget.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a budget is a time such as 1s or 100ms, or a number of nodes such as 5000n, but {0:?} was given")]
-pub struct BadBudget(String);
+#[error(
+    "a budget is a time such as 1s or 100ms, or a number of nodes such as 5000n, but {given:?} was given"
+)]
+pub struct BadBudget {
+    /// What was given, cut to a readable length.
+    pub given: String,
+}
+
+impl BadBudget {
+    /// A stable name for clients.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        "minds/bad-budget"
+    }
+}
 
 impl FromStr for Budget {
     type Err = BadBudget;
 
     fn from_str(text: &str) -> Result<Budget, BadBudget> {
-        let bad = || BadBudget(text.chars().take(40).collect());
+        let bad = || BadBudget { given: text.chars().take(40).collect() };
         let number_before = |unit: &str| text.strip_suffix(unit).map(str::trim);
         if let Some(millis) = number_before("ms") {
             return millis.parse().map(Budget::Millis).map_err(|_| bad());

@@ -1,37 +1,49 @@
 use table::{Chooser, Game, Moves, Reveal, Seat, Seed};
 
 use crate::budget::Effort;
-use crate::mindful::{Mindful, margin};
+use crate::judge::{Judge, MoveOf, Plan};
 use crate::style::Style;
 
-/// What a mind works on: its effort so far, its dice, and lists that keep their memory.
+/// What a mind works on: its judge, its effort so far, its dice, and lists that keep their memory.
 #[derive(Clone, Debug)]
-pub struct Desk<G: Game> {
+pub struct Desk<J: Judge> {
+    /// Who judges.
+    pub judge: J,
     /// What has been spent.
     pub effort: Effort,
     /// How it thinks.
     pub style: Style,
     /// Where its randomness comes from.
     pub chooser: Chooser,
-    lists: Vec<Moves<G::Move>>,
+    lists: Vec<Moves<MoveOf<J>>>,
 }
 
-impl<G: Game> Desk<G> {
+impl<J: Judge> Desk<J> {
     /// A clean desk.
     #[must_use]
-    pub fn new(effort: Effort, style: Style, seed: &Seed) -> Desk<G> {
-        Desk { effort, style, chooser: Chooser::new(seed), lists: Vec::new() }
+    pub fn new(judge: J, effort: Effort, style: Style, seed: &Seed) -> Desk<J> {
+        Desk { judge, effort, style, chooser: Chooser::new(seed), lists: Vec::new() }
+    }
+
+    /// The judge's plans for the deciding seat. See [`Judge::plans`].
+    pub fn plans(&mut self, game: &J::Game) -> Vec<Plan<MoveOf<J>>> {
+        J::plans(game, self)
+    }
+
+    /// Plays what is usually good until the turn has passed on. See [`Judge::play_turn`].
+    pub fn play_turn(&mut self, game: &mut J::Game) {
+        J::play_turn(game, self);
     }
 
     /// Plays a listed move in thought and counts it.
     #[inline]
-    pub fn play(&mut self, game: &mut G, m: G::Move) -> Reveal {
+    pub fn play(&mut self, game: &mut J::Game, m: MoveOf<J>) -> Reveal {
         self.effort.spend(1);
         game.play_listed(m, &mut ())
     }
 
     /// Plays a plan as far as this world allows: what comes to light on the way may make the rest impossible.
-    pub fn follow(&mut self, game: &mut G, plan: &[G::Move]) {
+    pub fn follow(&mut self, game: &mut J::Game, plan: &[MoveOf<J>]) {
         let mut legal = self.list();
         for m in plan {
             game.legal_moves(&mut legal);
@@ -45,20 +57,17 @@ impl<G: Game> Desk<G> {
 
     /// How far a seat is ahead by the outlook, in points.
     #[must_use]
-    pub fn margin(&self, game: &G, seat: Seat) -> f32
-    where
-        G: Mindful,
-    {
-        margin(&game.outlook(), seat, game.players(), self.style.rivals)
+    pub fn lead(&self, game: &J::Game, seat: Seat) -> f32 {
+        self.judge.lead(game, seat, &self.style)
     }
 
     /// An empty list of moves.
-    pub fn list(&mut self) -> Moves<G::Move> {
+    pub fn list(&mut self) -> Moves<MoveOf<J>> {
         self.lists.pop().unwrap_or_default()
     }
 
     /// Gives a list back for the next one who asks.
-    pub fn put_back(&mut self, list: Moves<G::Move>) {
+    pub fn put_back(&mut self, list: Moves<MoveOf<J>>) {
         self.lists.push(list);
     }
 }

@@ -1,12 +1,15 @@
 //! What a mind says about its choice: points by source, what it gives away, how sure it is.
 
+use std::fmt::{self, Display};
+
 use serde::Serialize;
+use serde::ser::{SerializeStruct, Serializer};
 use serde_json::Value;
-use table::{Eyes, Knowledge, Seat, Seed};
+use table::{Eyes, Game, Knowledge, Seat, Seed};
 
 use crate::decision::{Candidate, Cost};
+use crate::judge::{Judge, MoveOf, Temptation};
 use crate::mind::Mind;
-use crate::mindful::{Mindful, Temptation};
 
 /// Worlds in which the points of a candidate are averaged: enough for one unseen card.
 const WORLDS: u64 = 8;
@@ -15,23 +18,25 @@ const SHOWN: usize = 12;
 
 /// Advice for the deciding seat, from what it may know alone.
 #[derive(Clone, Debug, Serialize)]
-pub struct Hint {
+#[serde(bound(serialize = "M: Display + Serialize"))]
+pub struct Hint<M> {
     /// For whom.
     pub seat: Seat,
-    /// The advised move in the game's notation.
-    #[serde(rename = "move")]
-    pub chosen: String,
+    /// The advised move.
+    #[serde(flatten)]
+    pub chosen: Written<M>,
     /// What was looked at, best first; the advised plan is the first.
-    pub candidates: Vec<Explained>,
+    pub candidates: Vec<Explained<M>>,
     /// What the thought cost.
     pub cost: Cost,
 }
 
 /// A plan, and what is to be said for and against it.
 #[derive(Clone, Debug, Serialize)]
-pub struct Explained {
-    /// Decisions in the game's notation, in order.
-    pub moves: Vec<String>,
+#[serde(bound(serialize = "M: Display + Serialize"))]
+pub struct Explained<M> {
+    /// Decisions in order.
+    pub moves: Vec<Written<M>>,
     /// Expected points it brings now, all sources together.
     pub points: f64,
     /// The same by source; sources that do not change are left out.
@@ -44,6 +49,26 @@ pub struct Explained {
     pub spread: f64,
     /// How often it was played out in thought.
     pub visits: u32,
+}
+
+/// A move in both its forms, `{"text", "move"}`: the game's notation and its structured form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Written<M>(pub M);
+
+impl<M: Display + Serialize> Serialize for Written<M> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut both = serializer.serialize_struct("Written", 2)?;
+        both.serialize_field("text", &self.0.to_string())?;
+        both.serialize_field("move", &self.0)?;
+        both.end()
+    }
+}
+
+/// The notation.
+impl<M: Display> Display for Written<M> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
 }
 
 /// Points from one source.
@@ -67,7 +92,11 @@ pub struct Gift {
 }
 
 /// Asks a mind what it would do, and why. Nothing if the seat does not decide.
-pub fn hint<G: Mindful>(mind: &mut Mind<G>, knowledge: &Knowledge<G>, seed: &Seed) -> Option<Hint> {
+pub fn hint<J: Judge>(
+    mind: &mut Mind<J>,
+    knowledge: &Knowledge<J::Game>,
+    seed: &Seed,
+) -> Option<Hint<MoveOf<J>>> {
     let decision = mind.decide(knowledge)?;
     let mut candidates = decision.candidates;
     if candidates.is_empty() {
@@ -81,13 +110,21 @@ pub fn hint<G: Mindful>(mind: &mut Mind<G>, knowledge: &Knowledge<G>, seed: &See
     candidates.truncate(SHOWN);
     Some(Hint {
         seat: knowledge.seat(),
-        chosen: decision.chosen.to_string(),
-        candidates: candidates.iter().map(|candidate| explain(candidate, knowledge, seed)).collect(),
+        chosen: Written(decision.chosen),
+        candidates: candidates
+            .iter()
+            .map(|candidate| explain(mind.judge(), candidate, knowledge, seed))
+            .collect(),
         cost: decision.cost,
     })
 }
 
-fn explain<G: Mindful>(candidate: &Candidate<G::Move>, knowledge: &Knowledge<G>, seed: &Seed) -> Explained {
+fn explain<J: Judge>(
+    judge: &J,
+    candidate: &Candidate<MoveOf<J>>,
+    knowledge: &Knowledge<J::Game>,
+    seed: &Seed,
+) -> Explained<MoveOf<J>> {
     let seat = knowledge.seat();
     let mut sources: Vec<SourcePoints> = Vec::new();
     let mut gift = None;
@@ -107,16 +144,16 @@ fn explain<G: Mindful>(candidate: &Candidate<G::Move>, knowledge: &Knowledge<G>,
             }
         }
         if number == 0 {
-            gift = after
-                .temptation()
+            gift = judge
+                .temptation(&after)
                 .filter(|after| after.seat != seat)
-                .and_then(|after| left_to(&world, after));
+                .and_then(|after| left_to(judge, &world, after));
         }
     }
     sources.retain(|line| line.points.abs() > 0.01);
     sources.iter_mut().for_each(|line| line.points = tenths(line.points));
     Explained {
-        moves: candidate.moves.iter().map(ToString::to_string).collect(),
+        moves: candidate.moves.iter().map(|m| Written(*m)).collect(),
         points: tenths(sources.iter().map(|line| line.points).sum()),
         sources,
         gift,
@@ -127,7 +164,7 @@ fn explain<G: Mindful>(candidate: &Candidate<G::Move>, knowledge: &Knowledge<G>,
 }
 
 /// Points a seat gained by source, as far as it may know.
-fn gained<G: Mindful>(before: &G, after: &G, seat: Seat) -> Vec<(&'static str, i32)> {
+pub fn gained<G: Game>(before: &G, after: &G, seat: Seat) -> Vec<(&'static str, i32)> {
     let lines = |game: &G| game.scores(Eyes::Seat(seat)).lines;
     let points = |line: &table::ScoreLine| line.points.get(seat.index()).copied().flatten().unwrap_or(0);
     (lines(before).iter().zip(&lines(after)))
@@ -135,8 +172,8 @@ fn gained<G: Mindful>(before: &G, after: &G, seat: Seat) -> Vec<(&'static str, i
         .collect()
 }
 
-fn left_to<G: Mindful>(before: &G, after: Temptation) -> Option<Gift> {
-    let before = before.temptation_of(after.seat)?;
+fn left_to<J: Judge>(judge: &J, before: &J::Game, after: Temptation) -> Option<Gift> {
+    let before = judge.temptation_of(before, after.seat)?;
     Some(Gift { seat: after.seat, before: tenths(before.into()), after: tenths(after.points.into()) })
 }
 
@@ -147,15 +184,16 @@ fn tenths(points: f64) -> f64 {
 
 /// Answers a question about the board in the game's own form; nothing if the game has no lens or the seat does not
 /// decide.
-///
-/// Five Tribes: `{"start": "c3"}` or `{}`, while meeples may be picked up; the answer is `{"results": [{"start",
-/// "end", "tribe", "points", "sources", "gift"} ...]}`, best first, with the points the seat gains now and by how
-/// much the next player's best turn grows.
 #[must_use]
-pub fn lens<G: Mindful>(knowledge: &Knowledge<G>, question: &Value, seed: Seed) -> Option<Value> {
+pub fn lens<J: Judge>(
+    judge: &J,
+    knowledge: &Knowledge<J::Game>,
+    question: &Value,
+    seed: Seed,
+) -> Option<Value> {
     let world = knowledge.world(seed);
     if world.to_move().seat() != Some(knowledge.seat()) {
         return None;
     }
-    world.lens(question)
+    judge.lens(&world, question)
 }

@@ -59,8 +59,11 @@ impl fmt::Display for Level {
 
 /// There is no level with that name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no mind {0:?}; minds are: random, novice, greedy, planner, search")]
-pub struct UnknownLevel(String);
+#[error("there is no mind {given:?}; minds are: {}", Level::ALL.map(Level::name).join(", "))]
+pub struct UnknownLevel {
+    /// What was given, cut to a readable length.
+    pub given: String,
+}
 
 impl UnknownLevel {
     /// A stable name for clients.
@@ -75,7 +78,7 @@ impl FromStr for Level {
 
     fn from_str(text: &str) -> Result<Level, UnknownLevel> {
         let known = Level::ALL.into_iter().find(|level| level.name() == text);
-        known.ok_or_else(|| UnknownLevel(text.chars().take(40).collect()))
+        known.ok_or_else(|| UnknownLevel { given: text.chars().take(40).collect() })
     }
 }
 

@@ -1,41 +1,26 @@
-//! Opponents for any game at our table, from a first game to a real fight.
-//!
-//! A mind is given its seat's [`Knowledge`](table::Knowledge), a seed and a [`Budget`], and nothing else: it cannot
-//! be handed the true state of a game. Worlds to think in come from that knowledge.
-//!
-//! ```
-//! use lamplight_minds::{Budget, Level, Mind};
-//! use table::{Game, Knowledge, Seed, ToMove};
-//! use tribes::{Setup, Tribes};
-//!
-//! let mut game = Tribes::new(&Setup::new(2), Seed::from_number(1)).unwrap();
-//! let mut mind = Mind::new(Level::Greedy, Budget::Nodes(1000), Seed::from_number(2));
-//! let ToMove::Decide(seat) = game.to_move() else { unreachable!() };
-//! let decision = mind.decide(&Knowledge::of(&game, seat, Seed::from_number(3))).unwrap();
-//! game.play(decision.chosen, &mut ()).unwrap();
-//! ```
-//!
-//! What a game brings to be played well is [`Mindful`]; all else here is the same for every game.
+#![doc = include_str!("../README.md")]
 
 pub mod arena;
 mod budget;
 mod decision;
 mod desk;
-mod djinn;
 mod hint;
+mod judge;
 mod level;
-mod lines;
 mod mind;
-mod mindful;
+mod paths;
 mod search;
 mod style;
-mod tribes;
+pub mod trials;
+
+pub use table;
 
 pub use budget::{BadBudget, Budget, Effort};
 pub use decision::{Candidate, Cost, Decision};
 pub use desk::Desk;
-pub use hint::{Explained, Gift, Hint, SourcePoints, hint, lens};
+pub use hint::{Explained, Gift, Hint, SourcePoints, Written, gained, hint, lens};
+pub use judge::{Judge, MoveOf, Plain, Plan, Temptation, margin};
 pub use level::{Level, UnknownLevel};
 pub use mind::{Mind, decide};
-pub use mindful::{Mindful, Plan, Temptation, margin};
-pub use style::Style;
+pub use paths::{best_paths, play_best_path};
+pub use style::{BadStyle, Style};

@@ -5,8 +5,9 @@ use table::{Chooser, Game, Knowledge, Moves, Seed};
 use crate::budget::{Budget, Effort};
 use crate::decision::{Candidate, Cost, Decision};
 use crate::desk::Desk;
+use crate::judge::{Judge, MoveOf, Plan};
 use crate::level::Level;
-use crate::mindful::{Mindful, Plan, ends_plan};
+use crate::paths::ends_plan;
 use crate::search;
 use crate::style::Style;
 
@@ -15,7 +16,8 @@ use crate::style::Style;
 /// Ask the same mind for all decisions of its seat: it keeps the plan of a turn and shares its budget out
 /// over the turn's decisions.
 #[derive(Clone, Debug)]
-pub struct Mind<G: Game> {
+pub struct Mind<J: Judge> {
+    judge: J,
     level: Level,
     budget: Budget,
     threads: usize,
@@ -23,7 +25,7 @@ pub struct Mind<G: Game> {
     seed: Seed,
     /// Thoughts so far: each has its own randomness.
     thoughts: u64,
-    plan: Vec<Step<G::Move>>,
+    plan: Vec<Step<MoveOf<J>>>,
     turn: Option<Ledger>,
 }
 
@@ -42,11 +44,12 @@ struct Ledger {
     thoughts: u32,
 }
 
-impl<G: Mindful> Mind<G> {
+impl<J: Judge> Mind<J> {
     /// A mind that may spend `budget` on each whole turn, on one thread.
     #[must_use]
-    pub fn new(level: Level, budget: Budget, seed: Seed) -> Mind<G> {
+    pub fn new(judge: J, level: Level, budget: Budget, seed: Seed) -> Mind<J> {
         Mind {
+            judge,
             level,
             budget,
             threads: 1,
@@ -60,20 +63,26 @@ impl<G: Mindful> Mind<G> {
 
     /// Lets it think on so many threads. With a node budget each thread has its part of the nodes.
     #[must_use]
-    pub fn on_threads(mut self, threads: usize) -> Mind<G> {
+    pub fn on_threads(mut self, threads: usize) -> Mind<J> {
         self.threads = threads.max(1);
         self
     }
 
     /// Lets it think in another style.
     #[must_use]
-    pub fn in_style(mut self, style: Style) -> Mind<G> {
+    pub fn in_style(mut self, style: Style) -> Mind<J> {
         self.style = style;
         self
     }
 
+    /// Who judges for it.
+    #[must_use]
+    pub fn judge(&self) -> &J {
+        &self.judge
+    }
+
     /// What it would play now; nothing if its seat does not decide.
-    pub fn decide(&mut self, knowledge: &Knowledge<G>) -> Option<Decision<G::Move>> {
+    pub fn decide(&mut self, knowledge: &Knowledge<J::Game>) -> Option<Decision<MoveOf<J>>> {
         let mut legal = Moves::new();
         knowledge.legal_moves(&mut legal);
         let first = *legal.first()?;
@@ -96,7 +105,7 @@ impl<G: Mindful> Mind<G> {
         Some(decision)
     }
 
-    fn next_step(&mut self, legal: &[G::Move]) -> Option<G::Move> {
+    fn next_step(&mut self, legal: &[MoveOf<J>]) -> Option<MoveOf<J>> {
         match self.plan.pop() {
             Some(step) if step.among == legal => Some(step.chosen),
             _ => {
@@ -106,8 +115,8 @@ impl<G: Mindful> Mind<G> {
         }
     }
 
-    fn think(&mut self, knowledge: &Knowledge<G>, seed: &Seed) -> Decision<G::Move> {
-        let number = knowledge.world(*seed).turn_number();
+    fn think(&mut self, knowledge: &Knowledge<J::Game>, seed: &Seed) -> Decision<MoveOf<J>> {
+        let number = knowledge.world(*seed).turn().number;
         let ledger = match self.turn {
             Some(ledger) if ledger.number == number => ledger,
             _ => Ledger { number, left: self.budget, thoughts: 0 },
@@ -118,14 +127,17 @@ impl<G: Mindful> Mind<G> {
         let effort = Effort::new(allowance);
         let decision = match self.level {
             Level::Random | Level::Novice | Level::Greedy => {
-                let mut desk = Desk::new(effort, self.style, seed);
+                let mut desk = Desk::new(self.judge.clone(), effort, self.style, seed);
                 let world = knowledge.world(seed.derive(0));
-                let plans = world.plans(&mut desk);
+                let plans = desk.plans(&world);
                 let chosen = if self.level == Level::Novice { hazy(&plans, &mut desk.chooser) } else { 0 };
                 judged(plans, chosen, desk.effort.nodes())
             }
-            Level::Planner => search::search(knowledge, effort.at_most(G::GLANCE), self.style, 1, seed),
-            Level::Search => search::search(knowledge, effort, self.style, self.threads, seed),
+            Level::Planner => {
+                let effort = effort.at_most(J::GLANCE);
+                search::search(knowledge, &self.judge, effort, self.style, 1, seed)
+            }
+            Level::Search => search::search(knowledge, &self.judge, effort, self.style, self.threads, seed),
         };
         let left = match ledger.left {
             Budget::Millis(millis) => Budget::Millis(
@@ -138,9 +150,9 @@ impl<G: Mindful> Mind<G> {
     }
 
     /// Keeps the rest of the plan for the decisions to come.
-    fn remember(&mut self, knowledge: &Knowledge<G>, decision: &Decision<G::Move>, seed: &Seed) {
+    fn remember(&mut self, knowledge: &Knowledge<J::Game>, decision: &Decision<MoveOf<J>>, seed: &Seed) {
         let mut world = knowledge.world(*seed);
-        let (turn, seat) = (world.turn_number(), knowledge.seat());
+        let (turn, seat) = (world.turn().number, knowledge.seat());
         let mut legal = Moves::new();
         for (n, m) in decision.plan.iter().enumerate() {
             world.legal_moves(&mut legal);
@@ -160,13 +172,14 @@ impl<G: Mindful> Mind<G> {
 }
 
 /// What a mind of this level decides, without memory: the budget is for this decision alone.
-pub fn decide<G: Mindful>(
-    knowledge: &Knowledge<G>,
+pub fn decide<J: Judge>(
+    knowledge: &Knowledge<J::Game>,
+    judge: J,
     level: Level,
     budget: Budget,
     seed: Seed,
-) -> Option<Decision<G::Move>> {
-    Mind::new(level, budget, seed).decide(knowledge)
+) -> Option<Decision<MoveOf<J>>> {
+    Mind::new(judge, level, budget, seed).decide(knowledge)
 }
 
 fn at_once<M: Copy>(m: M) -> Decision<M> {

@@ -2,12 +2,12 @@
 
 use std::thread;
 
-use table::{Chooser, Knowledge, Seat, Seed, ToMove};
+use table::{Chooser, Game, Knowledge, Seat, Seed, ToMove};
 
 use crate::budget::Effort;
 use crate::decision::{Candidate, Cost, Decision};
 use crate::desk::Desk;
-use crate::mindful::{Mindful, Plan};
+use crate::judge::{Judge, MoveOf, Plan};
 use crate::style::Style;
 
 /// The part of the effort that looking at every plan once may take, and how many are looked at in any case.
@@ -48,15 +48,16 @@ impl Outcomes {
 }
 
 /// Searches for the best plan on some threads.
-pub fn search<G: Mindful>(
-    knowledge: &Knowledge<G>,
+pub fn search<J: Judge>(
+    knowledge: &Knowledge<J::Game>,
+    judge: &J,
     effort: Effort,
     style: Style,
     threads: usize,
     seed: &Seed,
-) -> Decision<G::Move> {
-    let mut desk = Desk::new(effort, style, seed);
-    let mut plans = knowledge.world(seed.derive(0)).plans(&mut desk);
+) -> Decision<MoveOf<J>> {
+    let mut desk = Desk::new(judge.clone(), effort, style, seed);
+    let mut plans = desk.plans(&knowledge.world(seed.derive(0)));
     plans.truncate(style.width as usize);
     let listed = desk.effort.nodes();
     let mut outcomes = vec![Outcomes::default(); plans.len()];
@@ -88,11 +89,11 @@ pub fn search<G: Mindful>(
 
 /// Plays every plan that is still alive in one imagined world after the other, and drops the worse half at
 /// even parts of the effort.
-fn halve<G: Mindful>(
-    knowledge: &Knowledge<G>,
-    plans: &[Plan<G::Move>],
+fn halve<J: Judge>(
+    knowledge: &Knowledge<J::Game>,
+    plans: &[Plan<MoveOf<J>>],
     outcomes: &mut [Outcomes],
-    desk: &mut Desk<G>,
+    desk: &mut Desk<J>,
     seed: &Seed,
 ) {
     let mut alive: Vec<usize> = (0..plans.len()).collect();
@@ -127,26 +128,31 @@ fn halve<G: Mindful>(
 }
 
 /// Plays a plan and then on, and says how far the seat is ahead; nothing if the effort ends before that.
-fn play_out<G: Mindful>(mut world: G, plan: &Plan<G::Move>, seat: Seat, desk: &mut Desk<G>) -> Option<f32> {
-    let turn = world.turn_number();
-    let horizon = desk.style.horizon.unwrap_or_else(|| world.horizon());
+fn play_out<J: Judge>(
+    mut world: J::Game,
+    plan: &Plan<MoveOf<J>>,
+    seat: Seat,
+    desk: &mut Desk<J>,
+) -> Option<f32> {
+    let turn = world.turn().number;
+    let horizon = desk.style.horizon.unwrap_or_else(|| desk.judge.horizon(&world));
     desk.follow(&mut world, &plan.moves);
-    if world.turn_number() == turn && world.to_move() != ToMove::Over {
-        world.play_turn(desk);
+    if world.turn().number == turn && world.to_move() != ToMove::Over {
+        desk.play_turn(&mut world);
     }
     let mut turns = 0;
-    while world.to_move() != ToMove::Over && (turns < horizon || !world.is_even()) {
+    while world.to_move() != ToMove::Over && (turns < horizon || !desk.judge.is_even(&world)) {
         if desk.effort.is_over() {
             return None;
         }
-        world.play_turn(desk);
+        desk.play_turn(&mut world);
         turns += 1;
     }
     // The last turn may have been cut short.
     if desk.effort.is_over() {
         return None;
     }
-    let lead = desk.margin(&world, seat);
+    let lead = desk.lead(&world, seat);
     let winners = world.winners();
     Some(match winners.len() {
         0 => lead,

@@ -19,13 +19,12 @@ impl Style {
     /// What proved strongest.
     pub const BEST: Style = Style { width: 32, horizon: None, gift: 60, ways: 12, rivals: 30 };
 
+    /// The knobs that can be turned.
+    pub const KNOBS: [&str; 5] = ["width", "horizon", "gift", "ways", "rivals"];
+
     /// Turns a knob, as in `horizon=8`.
-    pub fn turn(&mut self, text: &str) -> Result<(), String> {
-        let wrong = || {
-            format!(
-                "{text:?} is not a style; styles are width=, horizon=, gift=, ways= and rivals= with a whole number"
-            )
-        };
+    pub fn turn(&mut self, text: &str) -> Result<(), BadStyle> {
+        let wrong = || BadStyle { given: text.chars().take(40).collect() };
         let (knob, value) = text.split_once('=').ok_or_else(wrong)?;
         let value: u32 = value.parse().map_err(|_| wrong())?;
         match knob {
@@ -37,6 +36,22 @@ impl Style {
             _ => return Err(wrong()),
         }
         Ok(())
+    }
+}
+
+/// Why a text is not a style.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{given:?} is not a style; styles are {} with a whole number", Style::KNOBS.map(|knob| format!("{knob}=")).join(", "))]
+pub struct BadStyle {
+    /// What was given, cut to a readable length.
+    pub given: String,
+}
+
+impl BadStyle {
+    /// A stable name for clients.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        "minds/unknown-style"
     }
 }
 
@@ -77,7 +92,7 @@ mod tests {
         style.turn("horizon=8").unwrap();
         style.turn("gift=0").unwrap();
         assert_eq!(style.to_string(), "+horizon=8+gift=0");
-        assert!(style.turn("luck=1").unwrap_err().contains("width="));
+        assert!(style.turn("luck=1").unwrap_err().to_string().contains("width="));
         assert!(style.turn("width=many").is_err());
     }
 }

@@ -13,8 +13,8 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use client::Client;
 use serde_json::{Value, json};
-use server::client::Client;
 use server::{Config, Hall, Limits, NoAssets};
 use shelf::{Shelved, Visitor};
 use store::{Append, SeatRow, Status, Store, TableRow};

@@ -8,12 +8,15 @@ use tokio::sync::{Notify, Semaphore, broadcast, mpsc, oneshot};
 
 use crate::broken::BrokenTables;
 use crate::config::Config;
+use crate::disk::Disk;
 use crate::limits::Buckets;
 use crate::live::{self, Request};
 use crate::meters::Meters;
 use crate::pool::Pool;
 use crate::problem::Problem;
 use crate::sockets::Sockets;
+use crate::steady::{self, SteadyTime};
+use crate::unknown_rules::UnknownRules;
 use crate::wire::GameInfo;
 
 /// Everything the server shares: the store, the tables in memory, the minds' threads, the limits.
@@ -25,10 +28,12 @@ pub struct Hall {
     pub(crate) buckets: Buckets,
     pub(crate) sockets: Sockets,
     pub(crate) meters: Meters,
+    pub(crate) disk: Disk,
     pub(crate) broken: BrokenTables,
+    pub(crate) unknown_rules: UnknownRules,
     pub(crate) games: Vec<GameInfo>,
-    /// When this server came to life; clocks did not run before.
-    pub(crate) awake_since: u64,
+    /// What players' clocks run on.
+    pub(crate) time: SteadyTime,
     pub(crate) notices: broadcast::Sender<Notice>,
     /// Passwords are hashed and logs replayed by few at a time.
     pub(crate) heavy: Semaphore,
@@ -58,6 +63,7 @@ impl Hall {
     /// Opens the hall on a store.
     #[must_use]
     pub fn new(store: Store, config: Config) -> Arc<Hall> {
+        let disk = Disk::new(&config);
         let hall = Arc::new(Hall {
             pool: Pool::new(config.thinkers),
             store,
@@ -65,15 +71,18 @@ impl Hall {
             buckets: Buckets::default(),
             sockets: Sockets::default(),
             meters: Meters::default(),
+            disk,
             broken: BrokenTables::default(),
+            unknown_rules: UnknownRules::default(),
             games: crate::play::games(),
-            awake_since: now_ms(),
+            time: SteadyTime::new(now_ms(), Instant::now()),
             notices: broadcast::channel(256).0,
             heavy: Semaphore::new(2),
             tables: Mutex::new(HashMap::new()),
             is_stopping: AtomicBool::new(false),
             emptied: Notify::new(),
         });
+        tokio::spawn(beat(Arc::downgrade(&hall)));
         tokio::spawn(wake_due_tables(Arc::downgrade(&hall)));
         tokio::spawn(sweep(Arc::downgrade(&hall)));
         hall
@@ -91,55 +100,54 @@ impl Hall {
         table: &str,
         request: impl Fn(oneshot::Sender<Result<T, Problem>>) -> Request,
     ) -> Result<T, Problem> {
-        self.ask_at_door(table, request).await.map(|(answer, _)| answer)
+        self.ask_and_keep(table, request).await.map(|(answer, _)| answer)
     }
 
     /// As [`Hall::ask`], and hands out the way to the very task that answered.
-    pub(crate) async fn ask_at_door<T>(
+    pub(crate) async fn ask_and_keep<T>(
         self: &Arc<Hall>,
         table: &str,
         request: impl Fn(oneshot::Sender<Result<T, Problem>>) -> Request,
     ) -> Result<(T, mpsc::Sender<Request>), Problem> {
         // A table may leave memory between our finding it and our asking; then it comes back at once.
         for _ in 0..3 {
-            let door = self.door(table).await?;
+            let mailbox = self.mailbox(table).await?;
             let (answer, answered) = oneshot::channel();
-            if door.send(request(answer)).await.is_ok()
+            if mailbox.send(request(answer)).await.is_ok()
                 && let Ok(answer) = answered.await
             {
-                return answer.map(|answer| (answer, door));
+                return answer.map(|answer| (answer, mailbox));
             }
         }
         Err(Problem::unavailable("the table cannot be opened now; try again soon"))
     }
 
     /// The way to a table's task, which is started if it does not run.
-    pub(crate) async fn door(self: &Arc<Hall>, table: &str) -> Result<mpsc::Sender<Request>, Problem> {
+    pub(crate) async fn mailbox(self: &Arc<Hall>, table: &str) -> Result<mpsc::Sender<Request>, Problem> {
         if self.is_stopping() {
             return Err(stopping());
         }
-        if let Some(door) = self.doors().get(table).filter(|door| !door.is_closed()) {
-            return Ok(door.clone());
+        if let Some(mailbox) = self.mailboxes().get(table).filter(|mailbox| !mailbox.is_closed()) {
+            return Ok(mailbox.clone());
         }
         self.broken.check(table, Instant::now())?;
-        if table.len() > 40 || self.store.table(table).await?.is_none() {
-            return Err(Problem::no_table(table));
-        }
-        let mut doors = self.doors();
+        let row = if table.len() > 40 { None } else { self.store.table(table).await? };
+        self.unknown_rules.check(&row.ok_or_else(|| Problem::no_table(table))?)?;
+        let mut mailboxes = self.mailboxes();
         // Whoever stops the server tells the tables of this list, so none may come after it has looked.
         if self.is_stopping() {
             return Err(stopping());
         }
-        if let Some(door) = doors.get(table).filter(|door| !door.is_closed()) {
-            return Ok(door.clone());
+        if let Some(mailbox) = mailboxes.get(table).filter(|mailbox| !mailbox.is_closed()) {
+            return Ok(mailbox.clone());
         }
-        let (door, requests) = mpsc::channel(MOST_REQUESTS);
-        // A closed door that is still there belonged to a task that failed; the store has all that was told.
-        if doors.insert(table.to_owned(), door.clone()).is_none() {
+        let (mailbox, requests) = mpsc::channel(MOST_REQUESTS);
+        // A closed mailbox that is still there belonged to a task that failed; the store has all that was told.
+        if mailboxes.insert(table.to_owned(), mailbox.clone()).is_none() {
             self.meters.tables.fetch_add(1, Ordering::Relaxed);
         }
-        tokio::spawn(live::run(Arc::clone(self), table.to_owned(), door.downgrade(), requests));
-        Ok(door)
+        tokio::spawn(live::run(Arc::clone(self), table.to_owned(), mailbox.downgrade(), requests));
+        Ok(mailbox)
     }
 
     /// A table's task is about to end. False if somebody has asked it something meanwhile.
@@ -149,15 +157,15 @@ impl Hall {
         requests: &mut mpsc::Receiver<Request>,
         even_if_asked: bool,
     ) -> bool {
-        let mut doors = self.doors();
+        let mut mailboxes = self.mailboxes();
         if !even_if_asked && !requests.is_empty() {
             return false;
         }
         requests.close();
-        if doors.remove(table).is_some() {
+        if mailboxes.remove(table).is_some() {
             self.meters.tables.fetch_sub(1, Ordering::Relaxed);
         }
-        if doors.is_empty() {
+        if mailboxes.is_empty() {
             self.emptied.notify_waiters();
         }
         true
@@ -165,17 +173,17 @@ impl Hall {
 
     /// Tells every table in memory.
     pub(crate) async fn tell_tables(&self, request: impl Fn() -> Request) {
-        let doors: Vec<_> = self.doors().values().cloned().collect();
-        for door in doors {
+        let mailboxes: Vec<_> = self.mailboxes().values().cloned().collect();
+        for mailbox in mailboxes {
             // A table that has just left memory will read the news from the store.
-            let _ = door.send(request()).await;
+            let _ = mailbox.send(request()).await;
         }
     }
 
     /// How many tables are in memory.
     #[must_use]
     pub fn live_tables(&self) -> usize {
-        self.doors().len()
+        self.mailboxes().len()
     }
 
     /// Tells all clients, lets every table finish what it is doing, and closes the store.
@@ -192,7 +200,7 @@ impl Hall {
             tokio::select! {
                 () = emptied => {}
                 () = &mut patience => {
-                    tracing::warn!(tables = self.live_tables(), "some tables did not finish in time");
+                    tracing::warn!(event = "server.stop_late", tables = self.live_tables(), "some tables did not finish in time");
                     break;
                 }
             }
@@ -200,7 +208,7 @@ impl Hall {
         self.store.close().await;
     }
 
-    fn doors(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Request>>> {
+    fn mailboxes(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Request>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -215,6 +223,17 @@ pub fn now_ms() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |passed| passed.as_millis() as u64)
 }
 
+/// Tells the players' time that the server is alive.
+async fn beat(hall: std::sync::Weak<Hall>) {
+    let mut every = tokio::time::interval(steady::BEAT);
+    every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        every.tick().await;
+        let Some(hall) = hall.upgrade() else { return };
+        hall.time.beat(Instant::now());
+    }
+}
+
 /// Brings tables back where a clock has run out or a bot is to decide, a few at a time.
 async fn wake_due_tables(hall: std::sync::Weak<Hall>) {
     let mut every = tokio::time::interval(Duration::from_secs(1));
@@ -224,19 +243,21 @@ async fn wake_due_tables(hall: std::sync::Weak<Hall>) {
         if hall.is_stopping() {
             return;
         }
-        // Broken tables stay due, and must not stand in the way of others.
-        let most = AT_ONCE + hall.broken.count() as u32;
-        match hall.store.due_tables(now_ms(), most).await {
+        // Tables that are left alone stay due, and must not stand in the way of others.
+        let most = AT_ONCE + (hall.broken.count() + hall.unknown_rules.count()) as u32;
+        match hall.store.due_tables(hall.time.now_ms(), most).await {
             Ok(due) => {
                 for table in due {
-                    if let Err(problem) = hall.door(&table).await
-                        && problem.code != "table/broken"
+                    if let Err(problem) = hall.mailbox(&table).await
+                        && !problem.is_left_alone()
                     {
-                        tracing::warn!(table, code = %problem.code, "a table that is due cannot be opened");
+                        tracing::warn!(event = "table.not_woken", table, code = %problem.code, "a table that is due cannot be opened");
                     }
                 }
             }
-            Err(error) => tracing::error!(%error, "the tables that are due cannot be read"),
+            Err(error) => {
+                tracing::error!(event = "tables.due_unreadable", %error, "the tables that are due cannot be read");
+            }
         }
     }
 }
@@ -253,8 +274,12 @@ async fn sweep(hall: std::sync::Weak<Hall>) {
             hall.store.sweep_players(now).await?;
             hall.store.sweep_tables(now.saturating_sub(7 * 24 * HOUR)).await
         };
-        if let Err(error) = swept.await {
-            tracing::error!(%error, "sweeping failed");
-        }
+        match swept.await {
+            Ok(()) => hall.meters.sweeps.fetch_add(1, Ordering::Relaxed),
+            Err(error) => {
+                tracing::error!(event = "sweep.failed", %error, "sweeping failed");
+                hall.meters.sweeps_failed.fetch_add(1, Ordering::Relaxed)
+            }
+        };
     }
 }

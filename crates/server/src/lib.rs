@@ -6,8 +6,8 @@
 //! Deliberately absent: any rule of any game. Games come from the shelf and stay behind one face.
 
 mod broken;
-pub mod client;
 mod config;
+mod disk;
 mod hall;
 mod http;
 mod identity;
@@ -23,9 +23,11 @@ mod random;
 mod replay;
 mod settings;
 mod sockets;
+mod steady;
+mod unknown_rules;
 pub mod wire;
 
 pub use config::Config;
 pub use hall::Hall;
-pub use http::{Assets, File, NoAssets, app, run};
+pub use http::{Assets, File, NoAssets, app, metrics_app, run};
 pub use limits::{Limits, Rate};

@@ -26,14 +26,15 @@ pub fn levels() -> Vec<LevelInfo> {
 #[derive(Clone)]
 pub struct Bot<G: Shelved> {
     level: Level,
-    mind: Arc<Mutex<Mind<G>>>,
+    mind: Arc<Mutex<Mind<G::Judge>>>,
 }
 
 impl<G: Shelved> Bot<G> {
     /// A bot of this level; one that knows any legal move if there is no such level any more.
     pub fn new(level: &str, seed: Seed) -> Bot<G> {
         let level = level.parse().unwrap_or(Level::Random);
-        Bot { level, mind: Arc::new(Mutex::new(Mind::new(level, Budget::Millis(TURN_MS), seed))) }
+        let mind = Mind::new(G::Judge::default(), level, Budget::Millis(TURN_MS), seed);
+        Bot { level, mind: Arc::new(Mutex::new(mind)) }
     }
 
     /// Its level.
@@ -50,12 +51,12 @@ impl<G: Shelved> Bot<G> {
 
 /// What the strongest mind would do in this seat's place, and why.
 pub fn advise<G: Shelved>(knowledge: &Knowledge<G>, seed: Seed) -> Option<Advice> {
-    let mut mind = Mind::new(Level::BEST, Budget::Millis(HINT_MS), seed);
+    let mut mind = Mind::new(G::Judge::default(), Level::BEST, Budget::Millis(HINT_MS), seed);
     let hint = ::minds::hint(&mut mind, knowledge, &seed.derive(0))?;
-    Some(Advice { text: hint.chosen.clone(), detail: raw(&hint) })
+    Some(Advice { text: hint.chosen.to_string(), detail: raw(&hint) })
 }
 
 /// What the game's lens answers this seat.
 pub fn lens<G: Shelved>(knowledge: &Knowledge<G>, question: &Value, seed: Seed) -> Option<Raw> {
-    ::minds::lens(knowledge, question, seed).map(|answer| raw(&answer))
+    ::minds::lens(&G::Judge::default(), knowledge, question, seed).map(|answer| raw(&answer))
 }

@@ -29,7 +29,7 @@ struct Queue {
 
 /// Does somebody wait for a thought?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Eager {
+pub enum Priority {
     /// Somebody looks at the table, or has asked.
     Watched,
     /// Nobody does.
@@ -51,18 +51,18 @@ impl Pool {
             let shared = Arc::clone(&shared);
             let started = thread::Builder::new().name(format!("mind-{n}")).spawn(move || work(&shared));
             if let Err(error) = started {
-                tracing::error!(%error, "a thread for minds could not be started");
+                tracing::error!(event = "minds.thread_failed", %error, "a thread for minds could not be started");
             }
         }
         Pool { shared }
     }
 
     /// Lets a thread do this when one is free.
-    pub fn run(&self, eager: Eager, job: impl FnOnce() + Send + 'static) {
+    pub fn run(&self, priority: Priority, job: impl FnOnce() + Send + 'static) {
         let mut queue = self.shared.queue.lock().unwrap_or_else(PoisonError::into_inner);
-        match eager {
-            Eager::Watched => queue.watched.push_back(Box::new(job)),
-            Eager::Unwatched => queue.unwatched.push_back(Box::new(job)),
+        match priority {
+            Priority::Watched => queue.watched.push_back(Box::new(job)),
+            Priority::Unwatched => queue.unwatched.push_back(Box::new(job)),
         }
         self.shared.ready.notify_one();
     }
@@ -101,7 +101,7 @@ fn work(shared: &Shared) {
         drop(queue);
         // A mind that fails must not take its thread along; whoever waits sees its answer missing.
         if catch_unwind(AssertUnwindSafe(job)).is_err() {
-            tracing::error!("a mind failed");
+            tracing::error!(event = "minds.thought_failed", "a mind failed");
         }
     }
 }
@@ -116,8 +116,8 @@ mod tests {
     fn a_failing_job_does_not_stop_the_next() {
         let pool = Pool::new(1);
         let (send, receive) = mpsc::channel();
-        pool.run(Eager::Watched, || panic!("on purpose"));
-        pool.run(Eager::Watched, move || send.send(7).unwrap());
+        pool.run(Priority::Watched, || panic!("on purpose"));
+        pool.run(Priority::Watched, move || send.send(7).unwrap());
         assert_eq!(receive.recv(), Ok(7));
     }
 
@@ -125,12 +125,12 @@ mod tests {
     fn jobs_run_in_order_but_first_those_somebody_waits_for() {
         let pool = Pool::new(1);
         let (begin, begun) = mpsc::channel::<()>();
-        pool.run(Eager::Watched, move || begun.recv().unwrap());
+        pool.run(Priority::Watched, move || begun.recv().unwrap());
         let (send, receive) = mpsc::channel();
         for n in 0..10 {
             let send = send.clone();
-            let eager = if n < 5 { Eager::Unwatched } else { Eager::Watched };
-            pool.run(eager, move || send.send(n).unwrap());
+            let priority = if n < 5 { Priority::Unwatched } else { Priority::Watched };
+            pool.run(priority, move || send.send(n).unwrap());
         }
         drop(send);
         begin.send(()).unwrap();

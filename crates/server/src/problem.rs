@@ -74,6 +74,11 @@ impl Problem {
         Problem::new(StatusCode::NOT_FOUND, "table/not-found", format!("there is no table {id:?}"))
     }
 
+    /// Is it about a table that is left alone: broken, or of rules nobody here knows?
+    pub fn is_left_alone(&self) -> bool {
+        matches!(self.code.as_ref(), "table/broken" | "table/unknown-rules")
+    }
+
     /// A limit was hit; `wait` tells when to try again, if waiting helps.
     pub fn limit(name: &'static str, text: impl Into<String>, wait: Option<u64>) -> Problem {
         let limit = Limit { name: name.to_owned(), retry_after_ms: wait };
@@ -109,7 +114,7 @@ impl From<StoreError> for Problem {
                 format!("there is no such {what}"),
             ),
             error => {
-                tracing::error!(%error, "the store failed");
+                tracing::error!(event = "store.failed", %error, "the store failed");
                 Problem::unavailable("the server cannot read or write its data now; try again soon")
             }
         }

@@ -30,7 +30,7 @@ pub fn seed() -> Result<Seed, Problem> {
 fn bytes<const N: usize>() -> Result<[u8; N], Problem> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|error| {
-        tracing::error!(%error, "the system gives no random numbers");
+        tracing::error!(event = "server.no_randomness", %error, "the system gives no random numbers");
         Problem::unavailable("the server has no random numbers now")
     })?;
     Ok(bytes)

@@ -1,7 +1,7 @@
 //! Finished games, state by state.
 
 use shelf::{Shelved, Visitor};
-use table::{Eyes, Log, Record, Seat};
+use table::{ApplyError, BadLog, Eyes, Log, Record, Refusal, ReplayError, Seat};
 
 use crate::play::{self, events_seen_by, line, raw, scores, turn};
 use crate::problem::Problem;
@@ -37,7 +37,7 @@ impl Visitor for Frames<'_> {
     fn visit<G: Shelved>(self) -> Self::Out {
         let Frames { log, from, count } = self;
         let header = Log { header: log.header.clone(), entries: Vec::new(), end: None };
-        let mut record = Record::<G>::replay(&header).map_err(|e| bad(1, e.to_string()))?;
+        let mut record = Record::<G>::replay(&header)?;
         let wanted = |seq: u32| seq >= from && seq - from < count;
         let mut frames = Vec::new();
         if wanted(0) {
@@ -45,16 +45,24 @@ impl Visitor for Frames<'_> {
         }
         for entry in &log.entries {
             let mut events = Vec::new();
-            record
-                .apply_with(entry, &mut events)
-                .map_err(|e| bad(entry.seq + 1, format!("entry {}: {e}", entry.seq)))?;
+            let turn = record.state().turn().number;
+            let failed = |error| ReplayError::Entry { seq: entry.seq, error };
+            record.apply_with(entry, &mut events).map_err(failed)?;
             if wanted(entry.seq) {
-                frames.push(frame(&record, Some(entry), &events));
+                frames.push(frame(&record, Some((entry, turn)), &events));
             }
+        }
+        match (&log.end, record.end()) {
+            (Some(told), Some(found)) if *told != found => {
+                return Err(bad_end("the log tells of another end than its moves lead to"));
+            }
+            (Some(_), None) => return Err(bad_end("the log tells of an end, but the game is not over")),
+            _ => {}
         }
         let seed = record.seed().to_string();
         Ok(Replay {
             game: log.header.game.clone(),
+            rules: log.header.rules,
             setup: log.header.setup.clone(),
             names: log.header.names.clone(),
             entries: log.entries.len() as u32,
@@ -70,10 +78,14 @@ impl Visitor for Frames<'_> {
     }
 }
 
-fn frame<G: Shelved>(record: &Record<G>, entry: Option<&table::Entry>, events: &[G::Event]) -> Frame {
+fn frame<G: Shelved>(
+    record: &Record<G>,
+    decided: Option<(&table::Entry, u32)>,
+    events: &[G::Event],
+) -> Frame {
     let state = record.state();
     Frame {
-        entry: entry.map(|entry| line::<G>(entry, Eyes::Everything)),
+        entry: decided.map(|(entry, turn)| line::<G>(entry, turn, Eyes::Everything)),
         events: events_seen_by(events, Eyes::Everything),
         round: state.round(),
         turn: turn(record, Eyes::Everything),
@@ -83,7 +95,43 @@ fn frame<G: Shelved>(record: &Record<G>, entry: Option<&table::Entry>, events: &
     }
 }
 
-/// What is wrong with a log, and in which of its lines: the header is the first.
-pub fn bad(line: u32, text: String) -> Problem {
-    Problem::bad("log/bad", text).with("line", line)
+fn bad_end(text: &str) -> Problem {
+    Problem::bad("log/end", text)
+}
+
+impl From<BadLog> for Problem {
+    fn from(error: BadLog) -> Problem {
+        Problem::bad("log/bad", error.to_string()).with("line", error.line)
+    }
+}
+
+impl<R: Refusal> From<ReplayError<R>> for Problem {
+    fn from(error: ReplayError<R>) -> Problem {
+        let text = error.to_string();
+        match error {
+            ReplayError::Game { given, expected } => {
+                Problem::bad("log/game", text).with("given", given).with("expected", expected)
+            }
+            ReplayError::NoSeed => Problem::bad("log/no-seed", text),
+            ReplayError::Seed { commitment } => Problem::bad("log/seed", text).with("commitment", commitment),
+            ReplayError::Setup(error) => error.into(),
+            ReplayError::Entry { seq, error } => why_not_applied(error, text).with("entry", seq),
+            ReplayError::End { .. } | ReplayError::NotOver => bad_end(&text),
+        }
+    }
+}
+
+/// What is wrong with an entry: `why` is a code of its own, whose facts stand beside it.
+fn why_not_applied<R: Refusal>(error: ApplyError<R>, text: String) -> Problem {
+    let problem = Problem::bad("log/entry", text);
+    match error {
+        ApplyError::Order { expected } => problem.with("why", "log/order").with("expected", expected),
+        ApplyError::Notation(_) => problem.with("why", "move/not-a-move"),
+        ApplyError::Refused(error) => problem.with_facts_of(&error).with("why", error.code()),
+        ApplyError::Undo { to, last } => problem.with("why", "log/undo").with("to", to).with("last", last),
+        ApplyError::History { seq } => problem.with("why", "log/history").with("before", seq),
+        ApplyError::Hash { found, told } => {
+            problem.with("why", "log/hash").with("found", found.to_string()).with("told", told.to_string())
+        }
+    }
 }

@@ -16,14 +16,14 @@ struct Open {
 
 /// The right to one open socket, until it is dropped.
 #[derive(Debug)]
-pub(crate) struct Place {
+pub(crate) struct SocketPermit {
     sockets: Sockets,
     address: String,
 }
 
 impl Sockets {
-    /// Takes a place for one more socket from this address, if there is one.
-    pub(crate) fn take(&self, address: &str, limits: &Limits) -> Result<Place, Problem> {
+    /// A permit for one more socket from this address, if there is room.
+    pub(crate) fn acquire(&self, address: &str, limits: &Limits) -> Result<SocketPermit, Problem> {
         let mut open = self.lock();
         let here = open.by_address.get(address).copied().unwrap_or_default();
         let (all, each) = (limits.connections, limits.connections_per_address);
@@ -37,7 +37,7 @@ impl Sockets {
         }
         open.all += 1;
         open.by_address.insert(address.to_owned(), here + 1);
-        Ok(Place { sockets: self.clone(), address: address.to_owned() })
+        Ok(SocketPermit { sockets: self.clone(), address: address.to_owned() })
     }
 
     /// How many there are.
@@ -50,7 +50,7 @@ impl Sockets {
     }
 }
 
-impl Drop for Place {
+impl Drop for SocketPermit {
     fn drop(&mut self) {
         let mut open = self.sockets.lock();
         open.all -= 1;
@@ -71,11 +71,11 @@ mod tests {
     fn one_address_cannot_take_every_socket_and_gives_back_what_it_took() {
         let limits = Limits { connections: 3, connections_per_address: 2, ..Limits::default() };
         let sockets = Sockets::default();
-        let taken: Vec<_> = ["a", "a"].map(|address| sockets.take(address, &limits).unwrap()).into();
-        let refused = sockets.take("a", &limits).unwrap_err();
+        let taken: Vec<_> = ["a", "a"].map(|address| sockets.acquire(address, &limits).unwrap()).into();
+        let refused = sockets.acquire("a", &limits).unwrap_err();
         assert_eq!((refused.code.as_ref(), sockets.count()), ("limit/connections", 2));
-        let other = sockets.take("b", &limits).expect("others still come in");
-        assert!(sockets.take("c", &limits).is_err(), "but not more than there is room for");
+        let other = sockets.acquire("b", &limits).expect("others still come in");
+        assert!(sockets.acquire("c", &limits).is_err(), "but not more than there is room for");
         drop((taken, other));
         assert_eq!(sockets.count(), 0);
         assert!(sockets.lock().by_address.is_empty(), "nobody is remembered");

@@ -24,13 +24,16 @@
 //!
 //! Deliberately absent: rules, and any other list of games.
 
-use minds::Mindful;
 use table::Game;
 
-/// What a game must bring to stand on the shelf.
-pub trait Shelved: Mindful {}
-
-impl<G: Mindful> Shelved for G {}
+/// A game that stands on the shelf, and who judges it for minds.
+///
+/// Rules crates know no judges and judges are no part of a game, so this is where the two are brought together: code
+/// that works with any game asks for `G: Shelved` and gets both.
+pub trait Shelved: Game {
+    /// How minds judge this game.
+    type Judge: minds::Judge<Game = Self>;
+}
 
 /// Something to do with a game whose name is known only at run time.
 pub trait Visitor {
@@ -58,11 +61,30 @@ impl UnknownGame {
 }
 
 macro_rules! shelf {
-    ($($(#[$when:meta])* $game:ty;)*) => {
+    ($($(#[$when:meta])* $game:ty, $judge:ty;)*) => {
+        $(
+            $(#[$when])*
+            impl Shelved for $game {
+                type Judge = $judge;
+            }
+        )*
+
         /// The names of all games, in the order to show them.
         #[must_use]
         pub fn names() -> &'static [&'static str] {
             &[$($(#[$when])* <$game as Game>::NAME),*]
+        }
+
+        /// Lets the game with this name write what the browser must know of it into a folder.
+        #[cfg(feature = "ts")]
+        pub fn write_typescript(name: &str, folder: &std::path::Path) -> Result<std::io::Result<()>, UnknownGame> {
+            $(
+                $(#[$when])*
+                if name == <$game as Game>::NAME {
+                    return Ok(<$game as table::TypeScript>::write_typescript(folder));
+                }
+            )*
+            Err(UnknownGame { given: name.chars().take(80).collect() })
         }
 
         /// Brings the visitor the game with this name.
@@ -78,12 +100,12 @@ macro_rules! shelf {
     };
 }
 
-// A new game is one line here.
+// A new game is one line here: the game, and who judges it (`minds::Plain<Game>` if nobody does).
 shelf! {
-    tribes::Tribes;
-    djinn::Djinn;
+    tribes::Tribes, tribes_mind::Judge;
+    djinn::Djinn, djinn_mind::Judge;
     #[cfg(feature = "toy")]
-    table::toy::Toy;
+    table::toy::Toy, minds::Plain<table::toy::Toy>;
 }
 
 #[cfg(test)]

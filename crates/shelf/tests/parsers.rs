@@ -10,20 +10,20 @@ use table::{Chooser, Moves, Record, Seed, ToMove, presets, setup_from_choices};
 /// How many damaged texts of each kind each game is sent.
 const TEXTS: u64 = 400;
 
-/// A true position, the notation of a move there, and the log up to there, of a random game.
-fn sample<G: Shelved>(chooser: &mut Chooser) -> (String, String, String) {
+/// A true position, both forms of the move before it, and the log up to there, of a random game.
+fn sample<G: Shelved>(chooser: &mut Chooser) -> (String, [String; 2], String) {
     let presets = presets::<G>();
     let (_, choices) = &presets[chooser.below(presets.len())];
     let players = G::PLAYERS.start() + chooser.below(G::PLAYERS.count()) as u8;
     let setup = setup_from_choices::<G>(players, choices).expect("a preset");
     let seed = chooser.seed();
     let mut record = Record::new(G::new(&setup, seed).expect("a preset"), seed);
-    let (mut moves, mut last) = (Moves::new(), String::new());
+    let (mut moves, mut last) = (Moves::new(), [String::new(), String::new()]);
     for _ in 0..chooser.below(300) {
         let ToMove::Decide(seat) = record.state().to_move() else { break };
         record.state().legal_moves(&mut moves);
         let m = chooser.pick(&moves).expect("the game is not over");
-        last = m.to_string();
+        last = [m.to_string(), serde_json::to_string(&m).expect("plain data")];
         record.play(seat, m, 0, &mut ()).expect("listed");
     }
     let position = serde_json::to_string(&record.state().position()).expect("plain data");
@@ -117,28 +117,27 @@ fn positions_are_sound_or_refused() {
     }
 }
 
-struct Notation;
+struct MoveForms;
 
-impl Visitor for Notation {
+impl Visitor for MoveForms {
     type Out = ();
 
     fn visit<G: Shelved>(self) {
         let mut chooser = Chooser::new(&Seed::from_number(2));
         for _ in 0..TEXTS {
-            let (_, notation, _) = sample::<G>(&mut chooser);
-            for _ in 0..20 {
-                let text = damage_text(&notation, &mut chooser);
-                input::notation_reads_back::<G>(&text)
-                    .unwrap_or_else(|breach| panic!("{}: {breach}", G::NAME));
+            let (_, forms, _) = sample::<G>(&mut chooser);
+            for n in 0..20 {
+                let text = damage_text(&forms[n % 2], &mut chooser);
+                input::move_reads_back::<G>(&text).unwrap_or_else(|breach| panic!("{}: {breach}", G::NAME));
             }
         }
     }
 }
 
 #[test]
-fn notation_reads_back() {
+fn moves_read_back() {
     for game in shelf::names() {
-        shelf::visit(game, Notation).expect("on the shelf");
+        shelf::visit(game, MoveForms).expect("on the shelf");
     }
 }
 

@@ -19,7 +19,7 @@ impl Visitor for Recount<'_> {
     type Out = Result<Case, String>;
 
     fn visit<G: Shelved>(self) -> Result<Case, String> {
-        self.0.recount::<G>()
+        self.0.recount::<G>().map_err(|e| e.to_string())
     }
 }
 

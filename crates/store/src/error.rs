@@ -27,12 +27,37 @@ pub enum OpenError {
         known: u32,
     },
     /// Broken.
-    #[error("{path} is damaged: {why}; restore it from a copy or choose another file with --data")]
+    #[error(
+        "{path} is damaged: {why}; put a copy in its place with `lamplight restore COPY --data {path}`, or choose another file with --data"
+    )]
     Damaged {
         /// The file.
         path: PathBuf,
         /// What was found.
         why: String,
+    },
+    /// The file is gone, and what was written last is still there.
+    #[error(
+        "{0} is gone, but its write-ahead log {0}-wal is still there; bring the file back, put a copy in its place with `lamplight restore COPY --data {0}`, or move the log away to begin anew"
+    )]
+    OnlyLog(PathBuf),
+    /// There is nothing to read.
+    #[error("there is no data file {0}")]
+    Missing(PathBuf),
+    /// Somebody was putting a copy in its place and was interrupted.
+    #[error(
+        "a copy was being put in the place of {0}, and that was interrupted; do it again with `lamplight restore COPY --data {0}`"
+    )]
+    HalfRestored(PathBuf),
+    /// A file with two names has two write-ahead logs.
+    #[error(
+        "{path} has {names} names (hard links); remove the others, because by each of them another part of what was written last is seen"
+    )]
+    SecondName {
+        /// The file.
+        path: PathBuf,
+        /// How many names it has.
+        names: u64,
     },
     /// The system refused.
     #[error("{path} cannot be opened: {why}")]
@@ -67,6 +92,12 @@ pub enum StoreError {
     /// The disk or the file failed.
     #[error("the data file cannot be used now: {0}")]
     Unavailable(String),
+    /// The data file was removed or replaced, and what is written now would be lost.
+    #[error("the data file was removed or replaced while it was open")]
+    Lost,
+    /// There are so many already.
+    #[error("{0} are allowed, and there are so many already")]
+    TooMany(u32),
     /// The store was closed.
     #[error("the data file is closed")]
     Closed,

@@ -18,7 +18,7 @@ mod sqlite;
 
 pub use error::{OpenError, StoreError};
 pub use rows::{
-    Append, ChatRow, History, PlayerRow, SeatRow, SessionRow, SnapshotRow, Status, TableFilter, TableRow,
-    TokenHash, TokenRow, Writes,
+    Append, ChatRow, Health, History, PlayerRow, SeatRow, SessionRow, SnapshotRow, Status, TableFilter,
+    TableRow, TokenHash, TokenRow, Writes,
 };
-pub use sqlite::{SCHEMA_VERSION, Store};
+pub use sqlite::{Archive, SCHEMA_VERSION, Store};

@@ -172,6 +172,30 @@ pub struct TokenRow {
     pub created_at: u64,
 }
 
+/// Can everything be kept at this moment?
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Health {
+    /// It can.
+    Good,
+    /// The data file was removed or replaced; nothing is acknowledged until it is back.
+    Lost,
+    /// Writes do not succeed: the disk is full, or fails.
+    Failing(String),
+    /// What is there was read through, and something is wrong with it.
+    Damaged(String),
+}
+
+impl std::fmt::Display for Health {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Health::Good => write!(f, "ok"),
+            Health::Lost => write!(f, "the data file was removed or replaced"),
+            Health::Failing(why) => write!(f, "writes fail: {why}"),
+            Health::Damaged(why) => write!(f, "the data file is damaged: {why}"),
+        }
+    }
+}
+
 /// What has been written since the store was opened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Writes {
@@ -179,4 +203,6 @@ pub struct Writes {
     pub writes: u64,
     /// Commits they shared.
     pub commits: u64,
+    /// Writes that could not be kept: the disk is full or fails, or the file is gone.
+    pub failed: u64,
 }

@@ -59,6 +59,14 @@ impl Digest {
 #[serde(try_from = "String", into = "String")]
 pub struct StateHash(pub u64);
 
+/// Why a text is not a state's hash.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a state hash is 16 hexadecimal digits, but {given:?} was given")]
+pub struct BadHash {
+    /// The text, cut to a readable length.
+    pub given: String,
+}
+
 impl fmt::Display for StateHash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:016x}", self.0)
@@ -72,14 +80,14 @@ impl From<StateHash> for String {
 }
 
 impl TryFrom<String> for StateHash {
-    type Error = String;
+    type Error = BadHash;
 
-    fn try_from(text: String) -> Result<StateHash, String> {
+    fn try_from(text: String) -> Result<StateHash, BadHash> {
         let digits = text.len() == 16 && text.bytes().all(|c| c.is_ascii_hexdigit());
         u64::from_str_radix(&text, 16)
             .ok()
             .filter(|_| digits)
             .map(StateHash)
-            .ok_or_else(|| format!("a state hash is 16 hexadecimal digits, but {text:?} was given"))
+            .ok_or_else(|| BadHash { given: text.chars().take(40).collect() })
     }
 }

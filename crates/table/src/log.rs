@@ -99,12 +99,43 @@ pub struct End {
 
 /// Why a text is not a log.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {text}")]
+#[error("line {line}: {fault}")]
 pub struct BadLog {
     /// Counted from 1.
     pub line: usize,
-    /// What was given and what is allowed.
-    pub text: String,
+    /// What is wrong with it.
+    pub fault: LogFault,
+}
+
+/// What can be wrong with a line of a log.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LogFault {
+    /// There is nothing at all.
+    #[error("a log begins with a header line, but the text is empty")]
+    Empty,
+    /// The first line is no header.
+    #[error("not a log header: {0}")]
+    Header(String),
+    /// The log's form is of a version unknown here.
+    #[error("log format {given} is not known; this program reads format {LOG_FORMAT}")]
+    Format {
+        /// The version it names.
+        given: u32,
+    },
+    /// Something stands behind the end.
+    #[error("nothing may follow the end of the game")]
+    AfterEnd,
+    /// The line is neither an entry nor an end.
+    #[error("neither an entry nor an end: {0}")]
+    Entry(String),
+    /// An entry is missing or stands twice.
+    #[error("entry {given} stands where entry {expected} should")]
+    Order {
+        /// The number it has.
+        given: u32,
+        /// The number that comes next.
+        expected: u32,
+    },
 }
 
 #[derive(Serialize, Deserialize)]
@@ -117,36 +148,31 @@ impl Log {
     /// Reads a log. Whether its moves are legal is for the game to say.
     pub fn parse(text: &str) -> Result<Log, BadLog> {
         let mut lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
-        let (_, first) =
-            lines.next().ok_or_else(|| bad(1, "a log begins with a header line, but the text is empty"))?;
-        let header: Header =
-            serde_json::from_str(first).map_err(|e| bad(1, format!("not a log header: {e}")))?;
+        let (_, first) = lines.next().ok_or(BadLog { line: 1, fault: LogFault::Empty })?;
+        let header: Header = serde_json::from_str(first)
+            .map_err(|e| BadLog { line: 1, fault: LogFault::Header(e.to_string()) })?;
         if header.format != LOG_FORMAT {
-            return Err(bad(
-                1,
-                format!("log format {} is not known; this program reads format {LOG_FORMAT}", header.format),
-            ));
+            return Err(BadLog { line: 1, fault: LogFault::Format { given: header.format } });
         }
         let mut log = Log { header, entries: Vec::new(), end: None };
         for (n, line) in lines {
-            log.take_line(line).map_err(|text| bad(n + 1, text))?;
+            log.take_line(line).map_err(|fault| BadLog { line: n + 1, fault })?;
         }
         Ok(log)
     }
 
-    fn take_line(&mut self, line: &str) -> Result<(), String> {
+    fn take_line(&mut self, line: &str) -> Result<(), LogFault> {
         if self.end.is_some() {
-            return Err("nothing may follow the end of the game".into());
+            return Err(LogFault::AfterEnd);
         }
         if let Ok(EndLine { end }) = serde_json::from_str(line) {
             self.end = Some(end);
             return Ok(());
         }
-        let entry: Entry =
-            serde_json::from_str(line).map_err(|e| format!("neither an entry nor an end: {e}"))?;
+        let entry: Entry = serde_json::from_str(line).map_err(|e| LogFault::Entry(e.to_string()))?;
         let expected = self.entries.len() as u32 + 1;
         if entry.seq != expected {
-            return Err(format!("entry {} stands where entry {expected} should", entry.seq));
+            return Err(LogFault::Order { given: entry.seq, expected });
         }
         self.entries.push(entry);
         Ok(())
@@ -169,10 +195,6 @@ impl fmt::Display for Log {
 
 fn json(value: &impl Serialize) -> Result<String, fmt::Error> {
     serde_json::to_string(value).map_err(|_| fmt::Error)
-}
-
-fn bad(line: usize, text: impl Into<String>) -> BadLog {
-    BadLog { line, text: text.into() }
 }
 
 fn is_zero(at: &u64) -> bool {

@@ -20,7 +20,7 @@ use std::fmt;
 
 use serde_json::Value;
 
-use crate::{BadNotation, Game, Moves, Seed};
+use crate::{BadNotation, BadSeed, BadSetup, Game, Moves, Refusal, Seed};
 
 /// How many lines of exactly `depth` decisions there are. Lines that end the game earlier do not count.
 pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
@@ -66,18 +66,79 @@ pub enum Count {
 
 impl Count {
     /// Counts.
-    pub fn of<G: Game>(&self, game: &G) -> Result<u64, String> {
+    pub fn of<G: Game>(&self, game: &G) -> Result<u64, UnknownTally> {
         match self {
             Count::Perft(depth) => Ok(perft(game, *depth)),
             Count::Tally(name) => match G::tallies().iter().find(|tally| tally.name == name) {
                 Some(tally) => Ok((tally.count)(game)),
                 None => {
                     let known: Vec<&str> = G::tallies().iter().map(|tally| tally.name).collect();
-                    Err(format!("{} counts no {name:?}; it counts: {}", G::NAME, known.join(", ")))
+                    Err(UnknownTally { game: G::NAME, given: name.clone(), known })
                 }
             },
         }
     }
+}
+
+/// The game does not count such a thing.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{game} counts no {given:?}; it counts: {}", known.join(", "))]
+pub struct UnknownTally {
+    /// The game's name.
+    pub game: &'static str,
+    /// What should have been counted.
+    pub given: String,
+    /// What it does count.
+    pub known: Vec<&'static str>,
+}
+
+/// Why nothing can be counted in a case.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum CaseError<R: Refusal> {
+    /// The game cannot be set up so.
+    #[error("bad setup: {0}")]
+    Setup(#[from] BadSetup),
+    /// A `play` line is no move.
+    #[error(transparent)]
+    Notation(#[from] BadNotation),
+    /// A `play` line is refused.
+    #[error("play {play}: {refusal}")]
+    Refused {
+        /// The move.
+        play: String,
+        /// Why.
+        refusal: R,
+    },
+    /// The game does not count such a thing.
+    #[error(transparent)]
+    Tally(#[from] UnknownTally),
+}
+
+/// Why a text is not a perft file.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {fault}")]
+pub struct BadCase {
+    /// Counted from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub fault: CaseFault,
+}
+
+/// What can be wrong with a line of a perft file.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CaseFault {
+    /// The first word is unknown.
+    #[error("{0:?}; a line begins with setup, seed, play, perft, tally or #")]
+    Word(String),
+    /// The setup is no JSON.
+    #[error("bad setup: {0}")]
+    Setup(String),
+    /// The seed is none.
+    #[error(transparent)]
+    Seed(#[from] BadSeed),
+    /// What is counted, or the number, is missing.
+    #[error("{0:?}; expected `perft DEPTH COUNT` or `tally NAME COUNT`")]
+    Count(String),
 }
 
 impl fmt::Display for Count {
@@ -91,18 +152,19 @@ impl fmt::Display for Count {
 
 impl Case {
     /// The position counted in.
-    pub fn game<G: Game>(&self) -> Result<G, String> {
-        let setup = serde_json::from_value(self.setup.clone()).map_err(|e| format!("bad setup: {e}"))?;
-        let mut game = G::new(&setup, self.seed).map_err(|e| format!("bad setup: {e}"))?;
+    pub fn game<G: Game>(&self) -> Result<G, CaseError<G::Refusal>> {
+        let setup = serde_json::from_value(self.setup.clone())
+            .map_err(|e| BadSetup::Unreadable { reason: e.to_string() })?;
+        let mut game = G::new(&setup, self.seed)?;
         for play in &self.plays {
-            let m = play.parse().map_err(|e: BadNotation| e.to_string())?;
-            let _ = game.play(m, &mut ()).map_err(|e| format!("play {play}: {e}"))?;
+            let refused = |refusal| CaseError::Refused { play: play.clone(), refusal };
+            let _ = game.play(play.parse()?, &mut ()).map_err(refused)?;
         }
         Ok(game)
     }
 
     /// Counts again. The case with what was found, to be compared or written.
-    pub fn recount<G: Game>(&self) -> Result<Case, String> {
+    pub fn recount<G: Game>(&self) -> Result<Case, CaseError<G::Refusal>> {
         let game = self.game::<G>()?;
         let mut case = self.clone();
         for (count, number) in &mut case.counts {
@@ -111,38 +173,40 @@ impl Case {
         Ok(case)
     }
 
-    fn take_line(&mut self, line: &str) -> Result<(), String> {
+    fn take_line(&mut self, line: &str) -> Result<(), CaseFault> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         let rest = rest.trim();
         match word {
-            "setup" => self.setup = serde_json::from_str(rest).map_err(|e| format!("bad setup: {e}"))?,
+            "setup" => {
+                self.setup = serde_json::from_str(rest).map_err(|e| CaseFault::Setup(e.to_string()))?;
+            }
             "seed" => {
-                self.seed = rest.parse().map_err(|e: crate::BadSeed| e.to_string())?;
+                self.seed = rest.parse()?;
                 self.seed_text = rest.to_owned();
             }
             "play" => self.plays.push(rest.to_owned()),
             "perft" => {
                 let (depth, number) = what_and_number(line, rest)?;
-                let depth = depth.parse().map_err(|_| format!("{depth:?} is not a depth"))?;
+                let depth = depth.parse().map_err(|_| CaseFault::Count(line.to_owned()))?;
                 self.counts.push((Count::Perft(depth), number));
             }
             "tally" => {
                 let (name, number) = what_and_number(line, rest)?;
                 self.counts.push((Count::Tally(name.to_owned()), number));
             }
-            _ => return Err(format!("{word:?}; a line begins with setup, seed, play, perft, tally or #")),
+            _ => return Err(CaseFault::Word(word.to_owned())),
         }
         Ok(())
     }
 }
 
-fn what_and_number<'a>(line: &str, rest: &'a str) -> Result<(&'a str, u64), String> {
+fn what_and_number<'a>(line: &str, rest: &'a str) -> Result<(&'a str, u64), CaseFault> {
     let parts = rest.split_once(' ').and_then(|(what, number)| Some((what, number.trim().parse().ok()?)));
-    parts.ok_or_else(|| format!("{line:?}; expected `perft DEPTH COUNT` or `tally NAME COUNT`"))
+    parts.ok_or_else(|| CaseFault::Count(line.to_owned()))
 }
 
 /// Reads the cases of a perft file.
-pub fn parse(text: &str) -> Result<Vec<Case>, crate::BadLog> {
+pub fn parse(text: &str) -> Result<Vec<Case>, BadCase> {
     let fresh = || Case {
         comments: Vec::new(),
         setup: Value::Null,
@@ -161,7 +225,7 @@ pub fn parse(text: &str) -> Result<Vec<Case>, crate::BadLog> {
         } else if let Some(comment) = line.strip_prefix('#') {
             case.comments.push(comment.trim().to_owned());
         } else {
-            case.take_line(line).map_err(|text| crate::BadLog { line: n + 1, text })?;
+            case.take_line(line).map_err(|fault| BadCase { line: n + 1, fault })?;
         }
     }
     cases.retain(|case| *case != fresh());
@@ -237,6 +301,9 @@ mod tests {
     fn an_unknown_tally_is_told_which_there_are() {
         let mut case = parse(TEXT).unwrap().remove(0);
         case.counts = vec![(Count::Tally("stars".into()), 1)];
-        assert_eq!(case.recount::<Toy>().unwrap_err(), "toy counts no \"stars\"; it counts: deck");
+        assert_eq!(
+            case.recount::<Toy>().unwrap_err().to_string(),
+            "toy counts no \"stars\"; it counts: deck"
+        );
     }
 }

@@ -52,12 +52,19 @@ impl Seat {
 }
 
 impl TryFrom<u8> for Seat {
-    type Error = String;
+    type Error = BadSeat;
 
-    fn try_from(number: u8) -> Result<Seat, String> {
-        Seat::new(number)
-            .ok_or_else(|| format!("seat {number} does not exist; seats are 0 to {}", MAX_SEATS - 1))
+    fn try_from(number: u8) -> Result<Seat, BadSeat> {
+        Seat::new(number).ok_or(BadSeat { given: number })
     }
+}
+
+/// Why a number is not a seat's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("seat {given} does not exist; seats are 0 to {}", MAX_SEATS - 1)]
+pub struct BadSeat {
+    /// The number.
+    pub given: u8,
 }
 
 impl From<Seat> for u8 {
@@ -109,6 +116,18 @@ impl Seats {
         self.0.count_ones()
     }
 
+    /// The seats as bits, seat 0 the lowest.
+    #[must_use]
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// The seat with the lowest number.
+    #[must_use]
+    pub const fn lowest(self) -> Option<Seat> {
+        if self.0 == 0 { None } else { Seat::new(self.0.trailing_zeros() as u8) }
+    }
+
     /// The seats in the set, by number.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         Seat::ALL.into_iter().filter(move |seat| self.contains(*seat))
@@ -126,6 +145,17 @@ impl FromIterator<Seat> for Seats {
 impl Serialize for Seats {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Seats {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Seats, D::Error> {
+        let seats = Vec::<Seat>::deserialize(deserializer)?;
+        let set: Seats = seats.iter().copied().collect();
+        if set.len() as usize != seats.len() {
+            return Err(serde::de::Error::custom("the same seat stands twice in a list"));
+        }
+        Ok(set)
     }
 }
 

@@ -34,6 +34,15 @@ fn a_sound_game_breaks_no_law() -> Result<(), Breach> {
     Ok(())
 }
 
+#[test]
+fn an_old_version_of_the_rules_breaks_no_law_either() -> Result<(), Breach> {
+    for version in 1..=Toy::RULES_VERSION {
+        let effort = Effort { games: 100, rules: Some(version), ..Effort::default() };
+        assert_eq!(run::<Toy>(&setup(3), &effort)?.games, 100);
+    }
+    Ok(())
+}
+
 fn caught<F: Flaw>() -> Law {
     let effort = Effort { games: 200, ..Effort::default() };
     let breach = run::<Flawed<F>>(&setup(3), &effort).expect_err("the flaw must be found");

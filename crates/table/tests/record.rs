@@ -2,8 +2,8 @@
 
 use lamplight_table::toy::{Toy, ToyMove, ToySetup};
 use lamplight_table::{
-    Act, Chooser, Game, Header, Knowledge, Log, Moves, Record, RecordError, ReplayError, Seat, Seed, ToMove,
-    UndoRefused,
+    Act, Chooser, Game, Header, Knowledge, Log, Moves, Packed, Record, RecordError, ReplayError, Seat, Seed,
+    ToMove, UndoRefused,
 };
 
 const A: Seat = Seat::ALL[0];
@@ -177,7 +177,7 @@ fn a_changed_log_is_found_out() {
     assert!(changed(&|log| log.header.game = "chess".into()).contains("\"chess\""));
     assert!(changed(&|log| log.header.rules = 99).contains("rules version 99"));
     assert!(changed(&|log| log.header.seed.seed = Some(Seed::from_number(2))).contains("commitment"));
-    assert!(changed(&|log| log.header.setup["players"] = 9.into()).contains("9 players"));
+    assert!(changed(&|log| log.header.setup["players"] = 9.into()).contains("played by 9"));
     assert!(changed(&|log| log.header.setup["hat"] = 9.into()).contains("unknown field `hat`"));
     assert!(changed(&|log| log.entries[0].seat = B).contains("entry 1: seat B cannot decide now"));
     assert!(changed(&|log| log.entries[0].act = Act::Move("fly".into())).contains("\"fly\" is not a move"));
@@ -262,4 +262,30 @@ fn the_beginning_of_a_turn_is_kept_through_undo_and_snapshot() {
     assert_eq!(seq, record.seq());
     let resumed = Record::resume(state.clone(), record.seed(), record.entries().to_vec());
     assert_eq!(resumed.turn_began().hash(), record.turn_began().hash());
+}
+
+#[test]
+fn a_packed_game_plays_again_and_a_changed_one_does_not() {
+    for number in 1..40 {
+        let record = finished(number);
+        let packed = Packed::of(&record.log(vec![])).expect("a finished game");
+        let text = serde_json::to_string(&packed).expect("plain data");
+        let read: Packed = serde_json::from_str(&text).expect("its own text");
+        let again = read.replay::<Toy>().unwrap_or_else(|e| panic!("game {number}: {e}\n{}", read.moves));
+        assert_eq!(again.entries().len(), record.entries().len());
+        assert_eq!(again.end(), record.end());
+
+        let mut other = read.clone();
+        other.end.totals[0] += 1;
+        assert!(matches!(other.replay::<Toy>(), Err(ReplayError::End { .. })));
+        let mut other = read.clone();
+        other.hashes.pop();
+        assert!(matches!(other.replay::<Toy>(), Err(ReplayError::Entry { .. })));
+        let mut other = read.clone();
+        other.moves = other.moves.replacen("draw", "dance", 1);
+        assert!(
+            !read.moves.contains("draw") || matches!(other.replay::<Toy>(), Err(ReplayError::Entry { .. }))
+        );
+    }
+    assert_eq!(Packed::of(&record(1).log(vec![])), None, "a running game is not packed");
 }

@@ -5,21 +5,21 @@ use table::{
     Tally, ToMove, Turn,
 };
 
-use crate::position::Position;
-use crate::refusal::Refused;
-use crate::setup::OPTIONS;
-use crate::state::{Phase, Place, Tribes};
-use crate::telling::Telling;
-use crate::{Event, Move, Setup, View};
+use crate::Refused;
+use crate::state::rules::Rules;
+use crate::state::setup::OPTIONS;
+use crate::state::{Phase, Tribes};
+use crate::told::position::Position;
+use crate::{Event, Facts, Move, Setup, View};
 
 impl Game for Tribes {
     const NAME: &'static str = "tribes";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const PLAYERS: RangeInclusive<u8> = 2..=4;
 
     type Setup = Setup;
     type Move = Move;
-    type Facts = ();
+    type Facts = Facts;
     type Event = Event;
     type View = View;
     type Refusal = Refused;
@@ -30,12 +30,15 @@ impl Game for Tribes {
     }
 
     fn under(rules: u32, setup: &Setup, seed: Seed) -> Result<Tribes, BadSetup> {
-        BadSetup::rules::<Tribes>(rules)?;
-        Tribes::deal(setup, seed)
+        Ok(Tribes::deal(Rules::new(rules, setup)?, seed))
+    }
+
+    fn rules(&self) -> u32 {
+        self.rules.version()
     }
 
     fn setup(&self) -> Setup {
-        self.rules
+        self.rules.setup
     }
 
     fn players(&self) -> u8 {
@@ -46,20 +49,9 @@ impl Game for Tribes {
         self.round
     }
 
-    fn rules(&self) -> u32 {
-        Tribes::RULES_VERSION
-    }
-
     fn turn(&self) -> Turn {
-        let (within, seat) = match self.phase {
-            Phase::Bid => (8 - self.to_bid().count() as u32, self.track.bidder()),
-            Phase::Over => (31, None),
-            _ => (8 + self.acted().len() as u32, Some(self.activation.seat)),
-        };
-        Turn { number: u32::from(self.round()) * 32 + within, seat }
+        self.turn_now()
     }
-
-    fn facts(&self, _: Move) {}
 
     fn to_move(&self) -> ToMove {
         self.deciding()
@@ -105,9 +97,11 @@ impl Game for Tribes {
     }
 
     fn play_listed(&mut self, m: Move, out: &mut impl Sink<Event>) -> Reveal {
-        let mut telling = Telling::new(out);
-        self.dispatch(m, &mut telling);
-        telling.reveal
+        self.apply(m, out)
+    }
+
+    fn facts(&self, m: Move) -> Facts {
+        self.facts_of(m)
     }
 
     /// Which of the items shown a player keeps is that player's secret.
@@ -160,51 +154,5 @@ impl Game for Tribes {
             about: "complete sowing moves (start, path and order of drops) of the player to move",
             count: Tribes::count_sowings,
         }]
-    }
-}
-
-impl Tribes {
-    fn dispatch<S: Sink<Event>>(&mut self, m: Move, telling: &mut Telling<'_, S>) {
-        match (self.phase, m) {
-            (Phase::Bid, Move::Bid { spot, fakirs }) => self.play_bid(spot, fakirs, telling),
-            (Phase::Start, Move::Sow { tile }) => self.play_pick_up(tile, telling),
-            (Phase::Start, Move::Skip) => self.skip_move(telling),
-            (Phase::Sow(sowing), Move::Drop { tribe, tile }) => self.play_drop(sowing, tribe, tile, telling),
-            (Phase::Act, Move::Act { fakirs }) => self.play_act(fakirs, telling),
-            (Phase::Act, Move::Skip) => self.play_act(0, telling),
-            (Phase::Act, Move::Kill { tribe, tile }) => self.play_kill(tribe, Place::Tile(tile), telling),
-            (Phase::Act, Move::KillHeld { tribe, seat }) => {
-                self.play_kill(tribe, Place::Player(seat), telling);
-            }
-            (Phase::SecondVictim(place), Move::Kill { tribe, .. } | Move::KillHeld { tribe, .. }) => {
-                self.play_second_kill(tribe, place, telling);
-            }
-            (Phase::Tile, Move::Place) => {
-                if let Some(piece) = self.compulsory_piece() {
-                    self.play_place(piece, telling);
-                }
-            }
-            (Phase::Tile, Move::Take { position }) => self.play_take(position, telling),
-            (Phase::Tile, Move::Buy { djinn, payment }) => self.play_buy(djinn, payment, telling),
-            (Phase::Tile, Move::Skip) => self.leave_tile(telling),
-            (Phase::SecondCard { .. }, Move::Take { position }) => self.play_second_card(position, telling),
-            (Phase::Aim(djinn), Move::At { tile }) => self.play_aim(djinn, tile, telling),
-            (Phase::Settle(piece, tile), Move::Place) => self.settle(piece, tile, telling),
-            (Phase::Shift(piece, _), Move::At { tile }) => self.settle(piece, tile, telling),
-            (Phase::KeepDjinn(shown), Move::Keep { djinn }) => self.play_keep(&shown, djinn, telling),
-            (Phase::Close, Move::Sell { good }) => self.play_sell(0, good, telling),
-            (Phase::Close, Move::End) => self.next_activation(telling),
-            (Phase::Sale(set), Move::Sell { good }) => self.play_sell(set, good, telling),
-            (Phase::Sale(set), Move::Done) => self.play_sold(set, telling),
-            (Phase::Sow(_), Move::Fly { tribe, tile }) => self.play_flight(tribe, tile, telling),
-            (Phase::Mark(tile), Move::Mark { marker }) => self.play_mark(tile, marker, telling),
-            (Phase::Tile, Move::Hire { thief, payment }) => self.play_hire(thief, payment, telling),
-            (Phase::Tile, Move::Craft { payment }) => self.play_craft(payment, telling),
-            (Phase::Thief(robbery), m) => self.play_robbery(robbery, m, telling),
-            (Phase::Item(phase), m) => self.play_item(phase, m, telling),
-            (_, Move::Magic { item }) => self.play_magic(item, telling),
-            (_, Move::Use { djinn, payment }) => self.play_use(djinn, payment, telling),
-            (phase, m) => debug_assert!(false, "{m} was not listed in {phase:?}"),
-        }
     }
 }

@@ -1,70 +1,38 @@
 //! Five Tribes for 2 to 4 players, with The Thieves and The Artisans of Naqala.
 
-mod appraise;
 mod artisans;
-mod assassins;
-mod bidding;
 mod board;
-mod check;
-mod check_expansions;
-mod check_turn;
-mod control;
-mod counting;
 pub mod data;
-mod deal;
-mod decks;
-mod digesting;
-mod djinn;
-mod events;
 mod game;
-mod ground;
-mod imagine;
-mod list;
 mod moves;
-pub mod notation;
-mod placing;
-mod player;
-mod position;
-mod powers;
-mod refusal;
-mod resource;
-mod round;
-mod sale;
-mod scores;
-mod seeing;
-pub mod sets;
-mod setup;
-mod sowing;
+mod pieces;
 mod state;
-mod telling;
-mod terrain;
 mod thieves;
-mod tile;
-mod tile_action;
-mod track;
-mod tribe;
-mod tribe_action;
+mod told;
+mod turn;
 #[cfg(feature = "ts")]
-pub mod typescript;
-mod view;
+mod typescript;
 
-pub use appraise::{Moment, Walk};
 pub use artisans::{Item, Items};
-pub use djinn::{Cost, Djinn, Djinns};
-pub use events::{Ending, Event, GoldFrom, Pile};
-pub use ground::{Colour, Ground};
 pub use moves::{Loot, Marker, Move, Payment, Piece};
-pub use position::{
+pub use pieces::goods::{self, GoodsSet};
+// The old name of `goods`.
+#[doc(hidden)]
+pub use pieces::goods as sets;
+pub use pieces::{
+    COLUMNS, Cards, Colour, Cost, Djinn, Djinns, Ground, MAX_TILES, Meeples, Resource, Side, Tile, TileSet,
+    Tribe,
+};
+pub use state::Tribes;
+pub use state::setup::{ArtisanTie, DjinnLimit, Expansions, Neighbourhood, Setup};
+pub use thieves::{THIEF_POINTS, Thief};
+pub use told::notation;
+pub use told::position::{
     ChancePosition, ItemsPosition, PhasePosition, Position, SaleName, SeatPosition, ThievesPosition,
     TilePosition, TurnPosition, WindowName,
 };
-pub use refusal::Refused;
-pub use resource::{Cards, Resource};
-pub use setup::{ArtisanTie, DjinnLimit, Expansions, Neighbourhood, Setup};
-pub use state::Tribes;
-pub use thieves::{THIEF_POINTS, Thief};
-pub use tile::{COLUMNS, MAX_TILES, Side, Tile, TileSet};
-pub use tribe::{Meeples, Tribe};
-pub use view::{
-    Collected, DropView, ItemsView, Mountain, PhaseView, SeatView, SowingView, ThievesView, TileView, View,
+pub use told::{
+    Collected, Draws, DropView, Ending, Event, Facts, Gift, GoldFrom, ItemsView, Kept, Lost, Moment,
+    Mountain, Offer, PhaseView, Pile, Placed, Refused, Robbed, SeatView, SowingView, ThievesView, TileView,
+    Victim, View, Walk, Won,
 };

@@ -53,6 +53,18 @@ fn replay(name: &str, log: &Log, mut before: impl FnMut(&Tribes)) -> Played {
     Played { moves, events, end: *record.state() }
 }
 
+/// [`Record::replay_with`] compares the hash after every decision, so these games replay bit by bit.
+#[test]
+fn golden_games_go_on_under_the_version_they_were_recorded_with() {
+    let mut first = 0;
+    for (name, log) in ["base", "thieves", "artisans", "all"].iter().flat_map(|preset| logs(preset)) {
+        let version = log.header.rules;
+        assert_eq!(replay(&name, &log, |_| {}).end.rules(), version, "{name}");
+        first += usize::from(version == 1);
+    }
+    assert!(first >= 24, "only {first} games of the first version are kept");
+}
+
 #[test]
 fn at_least_eight_games_are_kept_for_each_number_of_players() {
     let games = golden_games("base");

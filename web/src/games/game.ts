@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type * as wire from '../wire';
+import type { Echoes } from './echo';
 
 /** A seat's number, from 0. People read it as a letter: 0 is A. */
 export type Seat = number;
@@ -14,7 +15,7 @@ export interface Shapes {
 }
 
 /** One move the deciding seat may play now: its notation, the same as data, and what is known of it. */
-export type LegalMove<S extends Shapes = Shapes> = Omit<wire.LegalMove, 'move' | 'facts'> & { move: S['move']; facts?: S['facts'] };
+export type LegalMove<S extends Shapes = Shapes> = Omit<wire.LegalMove, 'move' | 'facts'> & { move: S['move']; facts: S['facts'] };
 
 /** One fact that happened, with the decision it came from. */
 export interface Happened<E = unknown> {
@@ -26,9 +27,11 @@ export interface Happened<E = unknown> {
 }
 
 /** What the table's strongest mind would play now. */
-export interface Hint {
+export interface Hint<M = unknown> {
   /** The move, in notation. */
   text: string;
+  /** The same as data. */
+  move: M;
   /** What the mind says about it, in the game's own form. */
   detail: unknown;
 }
@@ -62,7 +65,7 @@ export interface BoardProps<S extends Shapes = Shapes> extends Moment<S> {
   /** Points at the beginning of my turn, to show what the turn has brought so far. */
   scoresBefore: wire.ScoreLine[] | null;
   /** The hint that was asked for, until the next decision. */
-  hint: Hint | null;
+  hint: Hint<S['move']> | null;
   /** Asks the game's lens a question of the game's own; `null` where the table does not allow it. */
   lens: ((question: unknown) => Promise<unknown>) | null;
   /** Is the last step of a turn asked for again before it counts? */
@@ -73,6 +76,8 @@ export interface BoardProps<S extends Shapes = Shapes> extends Moment<S> {
   pace: number;
   /** Plays one of `moves` by its notation. */
   play: (text: string) => void;
+  /** Asks the engine about a move that is not in `moves`: its refusal says why, above the board. */
+  why?: (move: S['move']) => void;
 }
 
 /** A key of the locale files with the values it names. */
@@ -89,14 +94,14 @@ export interface GameModule<S extends Shapes = Shapes> {
   /** "What may I do now?" One line above the board, also spoken. */
   status: (now: Moment<S>) => Line;
   /**
-   * A sentence for a decision in the log, from its notation; `null` if the notation says enough. `view` is any of this
-   * game, for what does not change in it.
+   * A sentence for a decision in the log; `null` if there is none and the notation must do. Of a secret decision
+   * only the `kind` is known. `view` is any of this game, for what does not change in it.
    */
-  moveLine: (text: string, names: string[], view: S['view'] | null) => Line | null;
+  moveLine: (move: S['move'], names: string[], view: S['view'] | null) => Line | null;
   /** A sentence for an event, shown under its decision; `null` for what needs no words. */
   describe: (event: S['event'], names: string[], view: S['view'] | null) => Line | null;
-  /** Does the event only say again what its decision, in notation, has said? The log leaves it out. */
-  isEcho?: (event: S['event'], text: string) => boolean;
+  /** Events that only say again what their decision has said: the log leaves them out. */
+  echoes?: Echoes;
   /** Does the event only say what comes next? The status line tells that. */
   comesNext?: (event: S['event']) => boolean;
   /** Keys the board listens to, for the help page: what stands on the key, and a locale key. */

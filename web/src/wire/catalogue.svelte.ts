@@ -32,5 +32,6 @@ export const catalogue = new Catalogue();
 
 /** What an option is when nothing is said. */
 export function defaultOf(option: GameOption): unknown {
-  return option.kind === 'any_of' ? [] : option.default;
+  if (option.kind === 'any_of') return [];
+  return option.kind === 'limit' ? null : option.default;
 }

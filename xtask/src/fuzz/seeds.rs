@@ -41,7 +41,12 @@ impl Visitor for Texts<'_> {
                 record.play(seat, m, 0, &mut ())?;
             }
             match self.target.split('_').next() {
-                Some("notation") => texts.extend(moves.iter().take(4).map(ToString::to_string)),
+                Some("move") => {
+                    texts.extend(moves.iter().take(4).map(ToString::to_string));
+                    for m in moves.iter().take(4) {
+                        texts.push(serde_json::to_string(m)?);
+                    }
+                }
                 Some("position") => texts.push(serde_json::to_string(&record.state().position())?),
                 _ => {
                     let mut log = record.log(Vec::new());

@@ -41,6 +41,17 @@ impl Mage {
     pub const COUNT: u8 = 32;
     /// How many of each colour there are.
     pub const PER_DECK: u8 = 8;
+    /// The greatest green strength there is.
+    pub(crate) const MOST_GREEN: u8 = {
+        let (mut most, mut n) = (0, 0);
+        while n < FIGURES.len() {
+            if FIGURES[n].green > most {
+                most = FIGURES[n].green;
+            }
+            n += 1;
+        }
+        most
+    };
 
     /// The deck it comes from; also the colour of its bonus.
     #[must_use]

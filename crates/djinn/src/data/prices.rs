@@ -16,8 +16,10 @@ pub const CHESTS: [u8; 2] = [2, 3];
 pub const TRADES: [u8; 2] = [3, 4];
 /// Coins one trade of the Market's special action costs less.
 pub const MARKET_DISCOUNT: u16 = 1;
-/// Coins for a scroll at the Market; a scroll brings one coin.
+/// Coins for a scroll at the Market.
 pub const SCROLL_PRICE: u16 = 1;
+/// Coins a scroll brings at the Market.
+pub const SCROLL_SALE: u8 = 1;
 /// Coins for a bottle at the Market.
 pub const BOTTLE_PRICE: u16 = 2;
 /// Coins for a cork at the Market.

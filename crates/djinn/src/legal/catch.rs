@@ -1,6 +1,6 @@
 use crate::catching::can_house;
 use crate::colour::{Colour, Djinn, sum};
-use crate::data::Staff;
+use crate::data::{Bad, Cloak, REFUSAL, Staff};
 use crate::state::State;
 use crate::{Caught, Chosen, Move};
 
@@ -79,6 +79,15 @@ impl State {
                     tell(Move::HouseBottle { colour });
                 }
             }
+        }
+    }
+
+    /// Magic that catching nothing costs the deciding seat.
+    pub(crate) fn refusal_cost(&self) -> u8 {
+        let me = self.me();
+        match (me.has_cloak(Cloak::RefuseFreely), me.has_bad(Bad::DearRefusal)) {
+            (true, _) => 0,
+            (false, dear) => REFUSAL + u8::from(dear),
         }
     }
 

@@ -1,9 +1,9 @@
 use table::Seat;
 
-use crate::data::{Bad, Cloak, Field, Good, Spot};
+use crate::data::{Bad, Cloak, Equipment, EquipmentKind, Field, Good, Hat, Spot, Stop};
 use crate::moves::Unit;
 use crate::state::State;
-use crate::{Move, Payment};
+use crate::{Effect, Move, Payment};
 
 impl State {
     pub(super) fn legal_placements(&self, tell: &mut impl FnMut(Move)) {
@@ -47,11 +47,24 @@ impl State {
 
     /// Can the figures at this spot be paid?
     pub(crate) fn can_pay_for(&self, spot: Spot) -> bool {
-        let figures = self.occupants(spot).len() as u16;
-        let owed =
-            figures.saturating_sub(u16::from(self.figures_spared())) * u16::from(self.units_per_figure());
         let me = self.me();
-        owed <= me.coins.saturating_add(me.scrolls)
+        u16::from(self.toll(spot)) <= me.coins.saturating_add(me.scrolls)
+    }
+
+    /// Coins or scrolls a stop at this spot costs.
+    pub(crate) fn toll(&self, spot: Spot) -> u8 {
+        let figures = self.occupants(spot).len() as u8;
+        figures.saturating_sub(self.figures_spared()) * self.units_per_figure()
+    }
+
+    /// What the deciding seat's hat gives for a stop at this field.
+    pub(crate) fn hat_gifts(&self, field: Field) -> &'static [Effect] {
+        let hat = self.me().wears(EquipmentKind::Hat).and_then(Equipment::hat);
+        let fires = |hat: &&Hat| match hat.stop {
+            Stop::At(place) => self.place(field) == place,
+            Stop::EmptyRound => field.round_index().is_some() && self.djinns_at(field).is_empty(),
+        };
+        hat.filter(fires).map_or(&[], |hat| hat.gives)
     }
 
     /// Figures that need not be paid at a stop.
@@ -70,6 +83,6 @@ impl Payment {
     /// The seat to be paid now.
     #[must_use]
     pub fn seat(&self) -> Seat {
-        Seat::ALL[self.left.trailing_zeros() as usize & 3]
+        self.left.lowest().unwrap_or(Seat::ALL[0])
     }
 }

@@ -5,7 +5,7 @@ use crate::data::{
     ACADEMY_SPECIAL, ACADEMY_STANDARD, CHESTS, Good, PassageEffect, Place, TAVERN_SPECIAL, TAVERN_STANDARD,
     TRADES,
 };
-use crate::events::Good as Kind;
+use crate::events::Goods;
 use crate::phase::Task;
 use crate::{ChestSet, Effect, Event, Phase};
 
@@ -60,8 +60,8 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.state.duties.action = false;
         self.state.duties.passage = None;
         self.tell(Event::Forwent { seat, coins, magic });
-        self.gain(Kind::Coin, coins);
-        self.gain(Kind::Magic, magic);
+        self.gain(Goods::Coin, coins);
+        self.gain(Goods::Magic, magic);
     }
 
     pub(super) fn use_passage(&mut self) {

@@ -3,8 +3,8 @@ use table::Sink;
 use super::Play;
 use crate::catching::can_house;
 use crate::colour::{Colour, Djinn};
-use crate::data::{Bad, Cloak, Mage, REFUSAL};
-use crate::events::Good as Kind;
+use crate::data::Mage;
+use crate::events::Goods;
 use crate::moves::Unit;
 use crate::{Caught, Chosen, Event, Move, Phase};
 
@@ -17,13 +17,9 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// Catches nothing. Magic never drops below 0.
     pub(super) fn refuse(&mut self) {
         let seat = self.seat();
-        let me = self.state.me();
-        let price = match (me.has_cloak(Cloak::RefuseFreely), me.has_bad(Bad::DearRefusal)) {
-            (true, _) => 0,
-            (false, dear) => REFUSAL + u8::from(dear),
-        };
+        let price = self.state.refusal_cost();
         self.tell(Event::Refused { seat });
-        self.lose(Kind::Magic, u16::from(price));
+        self.lose(Goods::Magic, u16::from(price));
         self.state.duties.catch = false;
     }
 
@@ -35,8 +31,8 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.state.phase = Phase::Catch(chosen);
         self.state.me_mut().awake.remove(mage);
         self.tell(Event::Used { seat, mage });
-        self.lose(Kind::Coin, coins);
-        self.lose(Kind::Scroll, scrolls);
+        self.lose(Goods::Coin, coins);
+        self.lose(Goods::Scroll, scrolls);
     }
 
     /// Pays the rest with magic; the djinns leave their field.
@@ -46,7 +42,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let field = self.state.here();
         let magic = self.state.reckon(&chosen).need() as u8;
         self.tell(Event::Bound { seat, field, djinns: chosen.normal, master: chosen.master, magic });
-        self.lose(Kind::Magic, u16::from(magic));
+        self.lose(Goods::Magic, u16::from(magic));
         if let Some(n) = field.round_index() {
             let here = &mut self.state.fields[n];
             (0..4).for_each(|c| here.djinns[c] -= chosen.normal[c]);

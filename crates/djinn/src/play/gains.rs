@@ -3,7 +3,7 @@ use table::Sink;
 use super::Play;
 use crate::colour::{Colour, Djinn, sum};
 use crate::data::{Chest, Cloak, Equipment, Mage};
-use crate::events::Good as Kind;
+use crate::events::Goods;
 use crate::moves::Opener;
 use crate::phase::Task;
 use crate::{Effect, Event, Phase};
@@ -31,13 +31,13 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// Gives an effect that asks nothing; what cannot be given is lost.
     fn give_plain(&mut self, effect: Effect) {
         match effect {
-            Effect::Coin(n) => self.gain(Kind::Coin, n),
-            Effect::Scroll(n) => self.gain(Kind::Scroll, n),
-            Effect::Key(n) => self.gain(Kind::Key, n),
-            Effect::Magic(n) => self.gain(Kind::Magic, n),
-            Effect::Limit(n) => self.gain(Kind::Limit, n),
-            Effect::Cork(n) => self.gain(Kind::Cork, n),
-            Effect::Circle(n) => self.gain(Kind::Circle, n),
+            Effect::Coin(n) => self.gain(Goods::Coin, n),
+            Effect::Scroll(n) => self.gain(Goods::Scroll, n),
+            Effect::Key(n) => self.gain(Goods::Key, n),
+            Effect::Magic(n) => self.gain(Goods::Magic, n),
+            Effect::Limit(n) => self.gain(Goods::Limit, n),
+            Effect::Cork(n) => self.gain(Goods::Cork, n),
+            Effect::Circle(n) => self.gain(Goods::Circle, n),
             Effect::Wake(1..) | Effect::WakeAll => self.wake_all(),
             Effect::Refill => self.refill(),
             Effect::Chest(n) => self.open_chest(n, false),
@@ -78,7 +78,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.settle();
     }
 
-    pub(super) fn gain(&mut self, good: Kind, count: u8) {
+    pub(super) fn gain(&mut self, good: Goods, count: u8) {
         let seat = self.seat();
         let (coins_left, scrolls_left) = (self.state.coins_left(), self.state.scrolls_left());
         let max_limit = self.state.setup.max_limit;
@@ -86,13 +86,13 @@ impl<S: Sink<Event>> Play<'_, S> {
         let me = &mut state.players[seat];
         let many = u16::from(count);
         let got = match good {
-            Kind::Coin => add(&mut me.coins, many.min(coins_left)),
-            Kind::Scroll => add(&mut me.scrolls, many.min(scrolls_left)),
-            Kind::Key => take(&mut state.keys, &mut me.keys, count),
-            Kind::Cork => take(&mut state.corks, &mut me.corks, count),
-            Kind::Magic => raise(&mut me.magic, count, me.limit),
-            Kind::Limit => raise(&mut me.limit, count, max_limit),
-            Kind::Circle => raise(&mut me.circles, count, crate::data::CIRCLES),
+            Goods::Coin => add(&mut me.coins, many.min(coins_left)),
+            Goods::Scroll => add(&mut me.scrolls, many.min(scrolls_left)),
+            Goods::Key => take(&mut state.keys, &mut me.keys, count),
+            Goods::Cork => take(&mut state.corks, &mut me.corks, count),
+            Goods::Magic => raise(&mut me.magic, count, me.limit),
+            Goods::Limit => raise(&mut me.limit, count, max_limit),
+            Goods::Circle => raise(&mut me.circles, count, crate::data::CIRCLES),
         };
         if got > 0 {
             self.tell(Event::Gained { seat, good, count: got });
@@ -100,19 +100,19 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     /// Pays or loses as much of a good as there is.
-    pub(super) fn lose(&mut self, good: Kind, count: u16) {
+    pub(super) fn lose(&mut self, good: Goods, count: u16) {
         let seat = self.seat();
         let state = &mut *self.state;
         let me = &mut state.players[seat];
         let few = count.min(255) as u8;
         let lost = match good {
-            Kind::Coin => drop_of(&mut me.coins, count),
-            Kind::Scroll => drop_of(&mut me.scrolls, count),
-            Kind::Key => take(&mut me.keys, &mut state.keys, few),
-            Kind::Cork => take(&mut me.corks, &mut state.corks, few),
-            Kind::Magic => lower(&mut me.magic, few),
-            Kind::Limit => lower(&mut me.limit, few),
-            Kind::Circle => lower(&mut me.circles, few),
+            Goods::Coin => drop_of(&mut me.coins, count),
+            Goods::Scroll => drop_of(&mut me.scrolls, count),
+            Goods::Key => take(&mut me.keys, &mut state.keys, few),
+            Goods::Cork => take(&mut me.corks, &mut state.corks, few),
+            Goods::Magic => lower(&mut me.magic, few),
+            Goods::Limit => lower(&mut me.limit, few),
+            Goods::Circle => lower(&mut me.circles, few),
         };
         if lost > 0 {
             self.tell(Event::Lost { seat, good, count: lost });
@@ -122,7 +122,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     pub(super) fn refill(&mut self) {
         let me = self.state.me();
         let missing = me.limit.saturating_sub(me.magic);
-        self.gain(Kind::Magic, missing);
+        self.gain(Goods::Magic, missing);
     }
 
     pub(super) fn gain_bottle(&mut self, colour: Colour) {
@@ -171,7 +171,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             self.tell(Event::EquipmentShown { equipment });
         }
         if let Some(Cloak::RaiseLimit(n)) = equipment.cloak() {
-            self.gain(Kind::Limit, n);
+            self.gain(Goods::Limit, n);
         }
     }
 
@@ -217,8 +217,8 @@ impl<S: Sink<Event>> Play<'_, S> {
         let Some(Task::Compartment(chest)) = self.state.pending.top() else { return };
         let seat = self.seat();
         match opener {
-            Opener::Key => self.lose(Kind::Key, 1),
-            Opener::Coin => self.lose(Kind::Coin, 1),
+            Opener::Key => self.lose(Goods::Key, 1),
+            Opener::Coin => self.lose(Goods::Coin, 1),
         }
         self.tell(Event::Unlocked { seat, chest, opener: Some(opener) });
         self.state.opened.insert(chest);

@@ -11,7 +11,7 @@ mod turns;
 use table::{Reveal, Seat, Sink};
 
 use crate::data::{Bad, Character, Good};
-use crate::events::Good as Kind;
+use crate::events::Goods;
 use crate::state::State;
 use crate::{Event, Move, Phase};
 
@@ -100,9 +100,9 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.state.phase = Phase::Gifts { turn };
         let [good, bad] = self.state.me().characters;
         match bad.and_then(Character::bad) {
-            Some(Bad::LoseCoins(n)) => self.lose(Kind::Coin, u16::from(n)),
-            Some(Bad::LoseMagic(n)) => self.lose(Kind::Magic, u16::from(n)),
-            Some(Bad::LoseCircle) => self.lose(Kind::Circle, 1),
+            Some(Bad::LoseCoins(n)) => self.lose(Goods::Coin, u16::from(n)),
+            Some(Bad::LoseMagic(n)) => self.lose(Goods::Magic, u16::from(n)),
+            Some(Bad::LoseCircle) => self.lose(Goods::Circle, 1),
             _ => {}
         }
         if let Some(Good::Start(effects)) = good.and_then(Character::good) {

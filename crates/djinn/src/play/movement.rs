@@ -1,9 +1,9 @@
 use table::{Seat, Sink};
 
 use super::Play;
-use crate::data::{Field, Spot, Stop};
+use crate::data::{Field, Spot};
 use crate::moves::Unit;
-use crate::{Duties, EquipmentKind, Event, Payment, Phase};
+use crate::{Duties, Event, Payment, Phase};
 
 impl<S: Sink<Event>> Play<'_, S> {
     pub(super) fn place(&mut self, spot: Spot) {
@@ -29,14 +29,14 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     fn begin_payment(&mut self, spot: Spot) {
-        let left = self.state.occupants(spot).iter().fold(0, |bits, seat| bits | 1 << seat.number());
+        let left = self.state.occupants(spot);
         let spared = self.state.figures_spared();
         self.go_on_paying(Payment { from: spot.from, to: spot.to, left, paid: 0, spared });
     }
 
     /// Figures that need not be paid are not asked about once they are the only ones left.
     fn go_on_paying(&mut self, payment: Payment) {
-        if payment.left.count_ones() as u8 <= payment.spared {
+        if payment.left.len() as u8 <= payment.spared {
             self.stop(Spot { from: payment.from, to: payment.to });
         } else {
             self.state.phase = Phase::Pay(payment);
@@ -60,7 +60,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.tell(Event::Paid { seat, to, unit });
         payment.paid += 1;
         if payment.paid == self.state.units_per_figure() {
-            payment.left &= payment.left - 1;
+            payment.left.remove(payment.seat());
             payment.paid = 0;
         }
         self.go_on_paying(payment);
@@ -70,7 +70,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let Phase::Pay(mut payment) = self.state.phase else { return };
         let seat = self.seat();
         self.tell(Event::Spared { seat, to });
-        payment.left &= payment.left - 1;
+        payment.left.remove(payment.seat());
         payment.spared -= 1;
         self.go_on_paying(payment);
     }
@@ -91,16 +91,10 @@ impl<S: Sink<Event>> Play<'_, S> {
             catch: !here.is_empty(),
         };
         self.state.phase = Phase::Act;
-        let hat = self.state.me().wears(EquipmentKind::Hat).and_then(crate::Equipment::hat);
-        if let Some(hat) = hat {
-            let fires = match hat.stop {
-                Stop::At(place) => self.state.place(spot.to) == place,
-                Stop::EmptyRound => spot.to.round_index().is_some() && here.is_empty(),
-            };
-            if fires {
-                self.state.pending.push_all(hat.gives);
-                self.settle();
-            }
+        let gifts = self.state.hat_gifts(spot.to);
+        if !gifts.is_empty() {
+            self.state.pending.push_all(gifts);
+            self.settle();
         }
     }
 }

@@ -3,9 +3,9 @@ use table::Sink;
 use super::Play;
 use crate::data::{
     ARCHIVES_PRICE, ARCHIVES_WAKES, BOTTLE_PRICE, CORK_PRICE, Equipment, FACTORY_CORK_PRICE, Field, Mage,
-    Passage, SOURCE_WAKES,
+    Passage, SCROLL_SALE, SOURCE_WAKES,
 };
-use crate::events::Good as Kind;
+use crate::events::Goods;
 use crate::phase::Task;
 use crate::state::State;
 use crate::{Colour, Effect, Event, Phase};
@@ -53,15 +53,15 @@ impl<S: Sink<Event>> Play<'_, S> {
     pub(super) fn buy_scroll(&mut self) {
         let cheaper = self.trade(true);
         let price = self.state.scroll_price(cheaper);
-        self.lose(Kind::Coin, price);
-        self.gain(Kind::Scroll, 1);
+        self.lose(Goods::Coin, price);
+        self.gain(Goods::Scroll, 1);
         self.close_if_spent();
     }
 
     pub(super) fn sell_scroll(&mut self) {
         self.trade(false);
-        self.lose(Kind::Scroll, 1);
-        self.gain(Kind::Coin, 1);
+        self.lose(Goods::Scroll, 1);
+        self.gain(Goods::Coin, SCROLL_SALE);
         self.close_if_spent();
     }
 
@@ -74,7 +74,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             let cheaper = self.trade(true);
             self.state.bottle_price(BOTTLE_PRICE, cheaper)
         };
-        self.lose(Kind::Coin, price);
+        self.lose(Goods::Coin, price);
         self.gain_bottle(colour);
         self.close_if_spent();
     }
@@ -96,8 +96,8 @@ impl<S: Sink<Event>> Play<'_, S> {
                 self.state.cork_price(CORK_PRICE, cheaper)
             }
         };
-        self.lose(Kind::Coin, price);
-        self.gain(Kind::Cork, 1);
+        self.lose(Goods::Coin, price);
+        self.gain(Goods::Cork, 1);
         self.close_if_spent();
     }
 
@@ -106,7 +106,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         *equipped = true;
         let special = *special;
         let price = self.state.equipment_price(special);
-        self.lose(Kind::Coin, price);
+        self.lose(Goods::Coin, price);
         self.equip(equipment);
         self.close_if_spent();
     }
@@ -115,9 +115,9 @@ impl<S: Sink<Event>> Play<'_, S> {
         let Phase::Archives { special, circle, .. } = &mut self.state.phase else { return };
         *circle = true;
         if !*special {
-            self.lose(Kind::Scroll, ARCHIVES_PRICE);
+            self.lose(Goods::Scroll, ARCHIVES_PRICE);
         }
-        self.gain(Kind::Circle, 1);
+        self.gain(Goods::Circle, 1);
         self.close_if_spent();
     }
 
@@ -130,7 +130,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             let Phase::Archives { special, passage, .. } = &mut self.state.phase else { return };
             *passage = true;
             if !*special {
-                self.lose(Kind::Scroll, ARCHIVES_PRICE);
+                self.lose(Goods::Scroll, ARCHIVES_PRICE);
             }
             self.close_if_spent();
         } else {

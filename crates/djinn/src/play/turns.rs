@@ -2,7 +2,20 @@ use table::Sink;
 
 use super::Play;
 use crate::data::Field;
+use crate::state::State;
 use crate::{Duties, Ending, Event, Phase};
+
+impl State {
+    /// Solo: turns until a master is driven off, this one included. No clock runs before the first turn and after the
+    /// last master is gone.
+    #[inline]
+    pub(crate) fn turns_to_clock(&self) -> Option<u8> {
+        let clock = self.setup.solo_clock;
+        let plays = !matches!(self.phase, Phase::Draft { .. } | Phase::Gifts { .. } | Phase::Over);
+        let runs = self.setup.players == 1 && clock > 0 && plays && self.masters() > 0;
+        runs.then(|| clock - ((self.round - 1) % u16::from(clock)) as u8)
+    }
+}
 
 impl<S: Sink<Event>> Play<'_, S> {
     pub(super) fn begin_turn(&mut self, turn: u8) {
@@ -40,9 +53,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// Solo: after every so many turns the master with the lowest number is driven off; nothing is drawn.
     fn advance_solo_clock(&mut self) {
-        let clock = u16::from(self.state.setup.solo_clock);
-        let strikes = self.state.setup.players == 1 && clock > 0 && self.state.round.is_multiple_of(clock);
-        if !strikes {
+        if self.state.turns_to_clock() != Some(1) {
             return;
         }
         if let Some(n) = self.state.fields.iter().position(|field| field.master) {

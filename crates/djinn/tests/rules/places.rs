@@ -1,5 +1,5 @@
 use crate::setting::*;
-use lamplight_djinn::{Djinn, Event, Good, Passage, Phase, State};
+use lamplight_djinn::{Djinn, Event, Goods, Passage, Phase, State};
 use table::{Game, Reveal};
 
 fn before(spot: &str, edit: impl FnOnce(&mut State)) -> Djinn {
@@ -165,7 +165,7 @@ fn scenario_58_a_compartment_stays_shut_without_a_key() {
     let events = play(&mut game, &["standard"]);
     let gained = |good| Event::Gained { seat: A, good, count: 1 };
     assert_eq!(events[1], Event::ChestDrawn { seat: A, chest: "16".parse().unwrap() });
-    assert_eq!(events[2..4], [gained(Good::Coin), gained(Good::Scroll)]);
+    assert_eq!(events[2..4], [gained(Goods::Coin), gained(Goods::Scroll)]);
     assert!(matches!(events[4], Event::ChestDrawn { .. }), "the next chest follows");
 }
 
@@ -175,9 +175,9 @@ fn scenario_59_a_key_opens_the_compartment() {
     assert_eq!(game.play("standard".parse().unwrap(), &mut ()), Ok(Reveal::Something));
     assert_eq!(legal(&game), ["unlock key", "pass"]);
     let events = play(&mut game, &["unlock key", "take bottle blue"]);
-    assert_eq!(events[0], Event::Lost { seat: A, good: Good::Key, count: 1 });
+    assert_eq!(events[0], Event::Lost { seat: A, good: Goods::Key, count: 1 });
     assert!(matches!(events[1], Event::Unlocked { opener: Some(lamplight_djinn::Opener::Key), .. }));
-    assert_eq!(events[2], Event::Gained { seat: A, good: Good::Cork, count: 1 });
+    assert_eq!(events[2], Event::Gained { seat: A, good: Goods::Cork, count: 1 });
     assert_eq!(events[3], Event::BottleGained { seat: A, colour: lamplight_djinn::Colour::Blue });
 }
 

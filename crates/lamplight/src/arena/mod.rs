@@ -138,12 +138,13 @@ impl Arena {
         bar.reset_eta();
         let threads = self.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZero::get);
         let next = AtomicUsize::new(0);
+        let judge = G::Judge::default();
         let shared = Mutex::new((done.clone(), keeper));
         let work = || -> Result<()> {
             while let Some((group, number)) = todo.get(next.fetch_add(1, Ordering::Relaxed)) {
                 let contenders: Vec<Contender> = group.iter().map(|who| self.minds[*who]).collect();
                 let mut outcome =
-                    play_game::<G>(setup, &contenders, self.budget, &self.chosen.seed, *number)?;
+                    play_game(setup, &judge, &contenders, self.budget, &self.chosen.seed, *number)?;
                 outcome.seats.iter_mut().for_each(|who| *who = group[*who]);
                 let mut shared = shared.lock().map_err(|_| anyhow!("another game failed"))?;
                 if let Some(keeper) = &mut shared.1 {

@@ -25,7 +25,7 @@ pub fn pace<G: Shelved>(states: &[G], time: Duration, threads: usize) -> Pace {
     {
         let Some(seat) = game.to_move().seat() else { continue };
         let seed = Seed::from_number(number as u64);
-        let mut mind = Mind::new(Level::BEST, each, seed).on_threads(threads);
+        let mut mind = Mind::new(G::Judge::default(), Level::BEST, each, seed).on_threads(threads);
         if let Some(decision) = mind.decide(&Knowledge::of(game, seat, seed.derive(1))) {
             nodes += decision.cost.nodes;
             simulations += decision.cost.simulations;

@@ -2,13 +2,13 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{BadSetup, Eyes, Knowledge, Seat, Seed, ToMove};
+use table::{BadSetup, Eyes, Game, Knowledge, Seat, Seed, ToMove};
 
-use crate::budget::Budget;
-use crate::level::Level;
+use crate::budget::{BadBudget, Budget};
+use crate::judge::Judge;
+use crate::level::{Level, UnknownLevel};
 use crate::mind::Mind;
-use crate::mindful::Mindful;
-use crate::style::Style;
+use crate::style::{BadStyle, Style};
 
 /// Somebody who takes part in a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,25 +31,45 @@ impl fmt::Display for Contender {
     }
 }
 
-impl FromStr for Contender {
-    type Err = String;
+/// Why a text is not a contender.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadContender {
+    /// There is no such level.
+    #[error(transparent)]
+    Level(#[from] UnknownLevel),
+    /// What stands behind `@` is no budget.
+    #[error(transparent)]
+    Budget(#[from] BadBudget),
+    /// What stands behind `+` is no style.
+    #[error(transparent)]
+    Style(#[from] BadStyle),
+}
 
-    fn from_str(text: &str) -> Result<Contender, String> {
+impl BadContender {
+    /// A stable name for clients.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            BadContender::Level(bad) => bad.code(),
+            BadContender::Budget(bad) => bad.code(),
+            BadContender::Style(bad) => bad.code(),
+        }
+    }
+}
+
+impl FromStr for Contender {
+    type Err = BadContender;
+
+    fn from_str(text: &str) -> Result<Contender, BadContender> {
         let mut parts = text.split('+');
         let text = parts.next().unwrap_or_default();
         let mut style = Style::BEST;
         parts.try_for_each(|knob| style.turn(knob))?;
         let (level, budget) = match text.split_once('@') {
-            Some((level, budget)) => {
-                (level, Some(budget.parse().map_err(|e: crate::BadBudget| e.to_string())?))
-            }
+            Some((level, budget)) => (level, Some(budget.parse()?)),
             None => (text, None),
         };
-        Ok(Contender {
-            level: level.trim().parse().map_err(|e: crate::UnknownLevel| e.to_string())?,
-            budget,
-            style,
-        })
+        Ok(Contender { level: level.trim().parse()?, budget, style })
     }
 }
 
@@ -98,23 +118,25 @@ pub fn seating(number: u64, contenders: usize, players: u8) -> (u64, Vec<usize>)
 }
 
 /// Plays game number `number` of a match to its end.
-pub fn play_game<G: Mindful>(
-    setup: &G::Setup,
+pub fn play_game<J: Judge>(
+    setup: &<J::Game as Game>::Setup,
+    judge: &J,
     contenders: &[Contender],
     budget: Budget,
     series: &Seed,
     number: u64,
 ) -> Result<Outcome, BadSetup> {
-    let players = G::new(setup, *series)?.players();
+    let players = J::Game::new(setup, *series)?.players();
     let (deal, seats) = seating(number, contenders.len(), players);
-    let mut game = G::new(setup, series.derive(deal))?;
+    let mut game = J::Game::new(setup, series.derive(deal))?;
     let thoughts = series.derive(u64::MAX).derive(number);
     let mind = |(seat, who): (usize, &usize)| {
         let contender = contenders[*who];
-        Mind::<G>::new(contender.level, contender.budget.unwrap_or(budget), thoughts.derive(seat as u64))
+        let budget = contender.budget.unwrap_or(budget);
+        Mind::new(judge.clone(), contender.level, budget, thoughts.derive(seat as u64))
             .in_style(contender.style)
     };
-    let mut minds: Vec<Mind<G>> = seats.iter().enumerate().map(mind).collect();
+    let mut minds: Vec<Mind<J>> = seats.iter().enumerate().map(mind).collect();
     let mut decisions = 0;
     while let ToMove::Decide(seat) = game.to_move() {
         let knowledge = Knowledge::of(&game, seat, thoughts.derive(1000 + u64::from(decisions)));
@@ -157,7 +179,7 @@ mod tests {
         {
             assert_eq!(text.parse::<Contender>().unwrap().to_string(), text);
         }
-        assert!("search@soon".parse::<Contender>().unwrap_err().contains("a budget is"));
-        assert!("brute".parse::<Contender>().unwrap_err().contains("minds are: random"));
+        assert!("search@soon".parse::<Contender>().unwrap_err().to_string().contains("a budget is"));
+        assert!("brute".parse::<Contender>().unwrap_err().to_string().contains("minds are: random"));
     }
 }

@@ -3,26 +3,14 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use super::headers;
 use crate::hall::Hall;
 use crate::identity::bearer;
 use crate::problem::Problem;
-
-/// Only our own scripts, styles and pictures; connections only to where the page came from.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
-     font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
-     form-action 'none'; frame-ancestors 'none'";
-
-const HEADERS: [(HeaderName, &str); 5] = [
-    (header::CONTENT_SECURITY_POLICY, POLICY),
-    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-    (header::REFERRER_POLICY, "same-origin"),
-    (header::X_FRAME_OPTIONS, "DENY"),
-    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-];
 
 /// Stands before every request: counts it, limits it, refuses other sites' scripts, sets the headers.
 pub async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, next: Next) -> Response {
@@ -40,21 +28,19 @@ pub async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, next: Ne
         hall.meters.limited.fetch_add(1, Ordering::Relaxed);
     }
     if response.status().is_server_error() {
-        tracing::warn!(path, status = response.status().as_u16(), "a request failed");
+        tracing::warn!(
+            event = "request.failed",
+            path,
+            status = response.status().as_u16(),
+            "a request failed"
+        );
     }
-    let headers = response.headers_mut();
-    for (name, value) in HEADERS {
-        headers.entry(name).or_insert(HeaderValue::from_static(value));
-    }
-    if path.starts_with("/api") {
-        headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-    }
+    headers::set(response.headers_mut(), &hall.config, &path);
     response
 }
 
 fn check(hall: &Hall, request: &Request, caller: &Address) -> Result<(), Problem> {
     let path = request.uri().path();
-    // Counting all tables for the meters is work, too.
     if !path.starts_with("/api") && path != "/metrics" {
         return Ok(());
     }
@@ -106,21 +92,21 @@ pub fn check_origin(hall: &Hall, headers: &HeaderMap, missing: Missing) -> Resul
 #[derive(Clone, Debug)]
 pub struct Address(pub String);
 
-fn address(hall: &Hall, request: &Request) -> String {
+pub fn address(hall: &Hall, request: &Request) -> String {
     if hall.config.behind_proxy {
         let forwarded = request.headers().get("x-forwarded-for").and_then(|value| value.to_str().ok());
         // The last address is the one our own proxy has seen.
         if let Some(last) = forwarded.and_then(|list| list.rsplit(',').next()) {
             let last = last.trim();
-            return last.parse().map_or_else(|_| last.chars().take(45).collect(), household);
+            return last.parse().map_or_else(|_| last.chars().take(45).collect(), network_of);
         }
     }
     let info = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    household(info.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |info| info.0.ip()))
+    network_of(info.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |info| info.0.ip()))
 }
 
 /// Everybody who has an IPv6 address has a whole network of 2^64; limits count the network.
-fn household(address: IpAddr) -> String {
+fn network_of(address: IpAddr) -> String {
     match address.to_canonical() {
         IpAddr::V4(address) => address.to_string(),
         IpAddr::V6(address) => {
@@ -136,7 +122,7 @@ mod tests {
 
     #[test]
     fn one_household_is_one_address() {
-        let of = |address: &str| household(address.parse().unwrap());
+        let of = |address: &str| network_of(address.parse().unwrap());
         assert_eq!(of("192.0.2.7"), "192.0.2.7");
         assert_eq!(of("::ffff:192.0.2.7"), "192.0.2.7");
         assert_eq!(of("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::/64");

@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use store::TableFilter;
+use store::{StoreError, TableFilter};
 
 use super::body::{Asked, Body, MaybeBody, Named};
 use super::guard::Address;
@@ -107,7 +107,7 @@ pub async fn sign_in(
 }
 
 /// Signs out, here or everywhere. Bots' tokens stay.
-#[utoipa::path(post, path = "/api/sign-out", tag = "me", request_body = SignOut, responses((status = 204), (status = 401, body = ApiProblem)))]
+#[utoipa::path(post, path = "/api/sign-out", tag = "me", request_body = Option<SignOut>, responses((status = 204), (status = 401, body = ApiProblem)))]
 pub async fn sign_out(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
@@ -125,7 +125,7 @@ pub async fn sign_out(
 }
 
 /// Forgets me: my name, sessions and tokens. My seats are left to bots.
-#[utoipa::path(delete, path = "/api/me", tag = "me", request_body = DeleteMe, responses((status = 204), (status = 401, body = ApiProblem)))]
+#[utoipa::path(delete, path = "/api/me", tag = "me", request_body = Option<DeleteMe>, responses((status = 204), (status = 401, body = ApiProblem)))]
 pub async fn delete(
     State(hall): State<Arc<Hall>>,
     Extension(address): Extension<Address>,
@@ -153,7 +153,7 @@ pub async fn delete(
             let forget = |reply| Request::Forget { player: person.id.clone(), reply };
             match hall.ask(&table.id, forget).await {
                 // Nobody can play there; the store forgets the person all the same.
-                Err(problem) if problem.code == "table/broken" => {}
+                Err(problem) if problem.is_left_alone() => {}
                 answer => answer?,
             }
         }
@@ -190,12 +190,15 @@ pub async fn make_token(
             format!("{length} characters were given; 1 to 40 are allowed"),
         ));
     }
-    let most = hall.config.limits.tokens;
-    if hall.store.tokens(&person.id).await?.len() >= most {
-        return Err(Problem::limit("tokens", format!("{most} tokens are allowed; revoke one first"), None));
-    }
+    let most = u32::try_from(hall.config.limits.tokens).unwrap_or(u32::MAX);
     let secret = random::token()?;
-    let row = hall.store.add_token(&person.id, random::hash(&secret), label, now_ms()).await?;
+    let added = hall.store.add_token(&person.id, random::hash(&secret), label, now_ms(), most).await;
+    let row = added.map_err(|error| match error {
+        StoreError::TooMany(most) => {
+            Problem::limit("tokens", format!("{most} tokens are allowed; revoke one first"), None)
+        }
+        error => error.into(),
+    })?;
     let info = TokenInfo { id: row.id, label: row.label, created_at: row.created_at };
     Ok(Json(TokenMade { info, secret }))
 }

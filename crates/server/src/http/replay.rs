@@ -18,12 +18,15 @@ use crate::wire::{ApiProblem, Replay, ReplayAsk};
 /// Which part of a game.
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub struct Part {
     /// The first frame; 0 is the game before the first entry.
     #[serde(default)]
+    #[param(maximum = 4_294_967_295_u32)]
     from: u32,
     /// How many frames, at most 100.
     #[serde(default = "all")]
+    #[param(maximum = 4_294_967_295_u32)]
     count: u32,
 }
 
@@ -56,7 +59,7 @@ pub async fn replay_log(
         return Err(Problem::bad("log/too-large", format!("a log may have {LARGEST_LOG} bytes")));
     }
     heavy(&hall, move || {
-        let log = table::Log::parse(&ask.log).map_err(|e| replay::bad(e.line as u32, e.to_string()))?;
+        let log = table::Log::parse(&ask.log)?;
         replay::frames(&log, ask.from, ask.count)
     })
     .await?

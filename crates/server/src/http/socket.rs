@@ -32,12 +32,14 @@ const MOST_REFUSALS: u32 = 500;
 
 /// How a table's socket is opened.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct LiveQuery {
     /// Do several people share the screen? Then a seat's secrets come only after `look`.
     #[serde(default)]
     curtain: bool,
     /// The version of the protocol the client speaks; one that does not say speaks the first.
     #[serde(default = "first_protocol")]
+    #[param(maximum = 4_294_967_295_u32)]
     protocol: u32,
 }
 
@@ -46,7 +48,7 @@ fn first_protocol() -> u32 {
 }
 
 /// The live table: a WebSocket. See `docs/protocol.md`.
-#[utoipa::path(get, path = "/api/tables/{id}/live", tag = "tables", params(("id" = String, Path, description = "The table's id"), LiveQuery), responses((status = 101, description = "The socket is open; the server speaks first."), (status = 403, body = ApiProblem), (status = 404, body = ApiProblem)))]
+#[utoipa::path(get, path = "/api/tables/{id}/live", tag = "tables", params(("id" = String, Path, description = "The table's id"), LiveQuery), responses((status = 101, description = "The socket is open; the server speaks first."), (status = 403, body = ApiProblem), (status = 404, body = ApiProblem), (status = 426, description = "The request asks for no socket.", body = ApiProblem)))]
 pub async fn live(
     State(hall): State<Arc<Hall>>,
     Extension(address): Extension<Address>,
@@ -61,8 +63,8 @@ pub async fn live(
         let text = "this call opens a WebSocket; ask for one with the headers Connection, Upgrade and Sec-WebSocket-*";
         Problem::new(StatusCode::UPGRADE_REQUIRED, "api/bad", text)
     })?;
-    let place = hall.sockets.take(&address.0, &hall.config.limits)?;
-    hall.door(&id).await?;
+    let permit = hall.sockets.acquire(&address.0, &hall.config.limits)?;
+    hall.mailbox(&id).await?;
     let screen = if query.curtain { Screen::Curtained(None) } else { Screen::Open };
     let upgrade = upgrade
         .max_message_size(LARGEST_COMMAND)
@@ -73,7 +75,7 @@ pub async fn live(
             Ok(()) => serve(&hall, &id, caller.0, screen, socket).await,
             Err(problem) => turn_away(socket, &problem).await,
         }
-        drop(place);
+        drop(permit);
     }))
 }
 
@@ -81,13 +83,13 @@ async fn serve(hall: &Arc<Hall>, table: &str, who: Option<Person>, screen: Scree
     let (out, outgoing) = mpsc::channel(MOST_WAITING);
     let notices = hall.notices.subscribe();
     let connect = |reply| Request::Connect { who: who.clone(), screen, out: out.clone(), reply };
-    let connected = hall.ask_at_door(table, connect).await;
+    let connected = hall.ask_and_keep(table, connect).await;
     drop(out);
     match connected {
-        Ok((id, door)) => {
-            let mut line = Line {
+        Ok((id, mailbox)) => {
+            let mut session = SocketSession {
                 hall,
-                door,
+                mailbox,
                 id,
                 who,
                 socket,
@@ -97,9 +99,9 @@ async fn serve(hall: &Arc<Hall>, table: &str, who: Option<Person>, screen: Scree
                 refusals: 0,
                 heard: Instant::now(),
             };
-            let why = line.run().await;
-            tracing::debug!(table, ?why, "a socket ended");
-            line.close(why).await;
+            let why = session.run().await;
+            tracing::debug!(event = "socket.ended", table, ?why, "a socket ended");
+            session.close(why).await;
         }
         Err(problem) => turn_away(socket, &problem).await,
     }
@@ -137,9 +139,9 @@ enum Why {
     Flood,
 }
 
-struct Line<'a> {
+struct SocketSession<'a> {
     hall: &'a Arc<Hall>,
-    door: mpsc::Sender<Request>,
+    mailbox: mpsc::Sender<Request>,
     id: ConnectionId,
     who: Option<Person>,
     socket: WebSocket,
@@ -150,7 +152,7 @@ struct Line<'a> {
     heard: Instant,
 }
 
-impl Line<'_> {
+impl SocketSession<'_> {
     async fn run(&mut self) -> Why {
         let silence = self.hall.config.silence;
         let mut beat = tokio::time::interval(silence / 3);
@@ -158,7 +160,7 @@ impl Line<'_> {
         loop {
             let ended = tokio::select! {
                 message = self.outgoing.recv() => match message {
-                    Some(Outgoing::Text(text, _weight)) => self.send(Message::Text(text)).await,
+                    Some(Outgoing::Text(text, _queued)) => self.send(Message::Text(text)).await,
                     Some(Outgoing::Bye(text)) => self.send(Message::Text(text)).await.or(Some(Why::Bye)),
                     // The table has given this reader up.
                     None => Some(Why::Silent),
@@ -214,7 +216,7 @@ impl Line<'_> {
 
     async fn forward(&mut self, request: Request) -> Option<Why> {
         // A table that goes away has said goodbye to this socket, which ends the loop.
-        let _ = self.door.send(request).await;
+        let _ = self.mailbox.send(request).await;
         None
     }
 
@@ -244,7 +246,7 @@ impl Line<'_> {
 
     async fn close(mut self, why: Why) {
         // Fails only if the table has left memory, and its connections with it.
-        let _ = self.door.send(Request::Gone(self.id)).await;
+        let _ = self.mailbox.send(Request::Gone(self.id)).await;
         let (code, farewell) = match why {
             Why::Gone => return,
             Why::Bye => (1001, None),

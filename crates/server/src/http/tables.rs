@@ -6,19 +6,21 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use serde::Deserialize;
-use store::{Status, TableFilter, TableRow};
+use store::{Status, StoreError, TableFilter, TableRow};
 use utoipa::IntoParams;
 
 use super::body::{Asked, Body, MaybeBody, Named};
 use super::guard::Address;
 use crate::hall::{Hall, now_ms};
 use crate::identity::Caller;
-use crate::live::{Request, Wish, planned_seat};
+use crate::live::{LobbyCommand, Request, planned_seat};
 use crate::play;
 use crate::problem::Problem;
 use crate::random;
-use crate::settings::{Settings, table_info};
-use crate::wire::{self, ApiProblem, Join, NewTable, SeatPlan, TableInfo, TableList, WhoMayJoin};
+use crate::settings::table_info;
+use crate::wire::{
+    self, ApiProblem, Join, NewTable, SeatPlan, TableInfo, TableList, TableSettings, WhoMayJoin,
+};
 
 /// So many tables are listed at a time.
 const PAGE: u32 = 50;
@@ -26,12 +28,16 @@ const PAGE: u32 = 50;
 /// Which tables to list.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub struct ListQuery {
     /// Only of this game.
+    #[param(nullable = false)]
     game: Option<String>,
     /// Only with this status.
+    #[param(nullable = false)]
     status: Option<wire::Status>,
     /// Only made before this moment; `next` of the last page.
+    #[param(nullable = false, maximum = 9_007_199_254_740_991_u64)]
     before: Option<u64>,
 }
 
@@ -49,6 +55,11 @@ pub async fn list_tables(
     query: &ListQuery,
     base: TableFilter,
 ) -> Result<Json<TableList>, Problem> {
+    // No index helps to find what was never there.
+    if let Some(given) = query.game.as_ref().filter(|given| !shelf::names().contains(&given.as_str())) {
+        let unknown = shelf::UnknownGame { given: given.chars().take(40).collect() };
+        return Err(Problem::bad(unknown.code(), unknown.to_string()));
+    }
     let filter = TableFilter {
         game: query.game.clone(),
         status: query.status.map(|status| match status {
@@ -63,7 +74,7 @@ pub async fn list_tables(
     };
     let rows = hall.store.tables(&filter).await?;
     let next = rows.last().filter(|_| rows.len() == PAGE as usize).map(|row| row.created_at);
-    let tables = rows.iter().map(|row| table_info(row, &Settings::read(row))).collect();
+    let tables = rows.iter().map(|row| table_info(row, &TableSettings::read(row))).collect();
     Ok(Json(TableList { tables, next }))
 }
 
@@ -85,16 +96,12 @@ pub async fn create(
         let given = new.seats.len();
         return Err(Problem::bad("seats/count", format!("{given} seats were given for {players} players")));
     }
-    let settings = Settings::of(&new)?;
+    let settings = new.settings;
+    settings.check()?;
     let game = hall.games.iter().find(|game| game.name == new.game);
     let levels = game.map(|game| game.levels.as_slice()).unwrap_or_default();
     let seats =
         new.seats.iter().map(|plan| planned_seat(plan, &me, levels)).collect::<Result<Vec<_>, _>>()?;
-    if hall.store.count_unfinished(&me.id).await? >= limits.unfinished_tables {
-        let most = limits.unfinished_tables;
-        let text = format!("{most} unfinished tables are allowed; finish or leave one first");
-        return Err(Problem::limit("unfinished-tables", text, None));
-    }
     let is_full = new.seats.iter().all(|plan| *plan != SeatPlan::Open);
     let row = TableRow {
         id: random::id()?,
@@ -114,9 +121,16 @@ pub async fn create(
         seats,
     };
     let info = table_info(&row, &settings);
-    hall.store.save_table(row).await?;
+    hall.store.add_table(row, limits.unfinished_tables).await.map_err(|error| match error {
+        StoreError::TooMany(most) => {
+            let text = format!("{most} unfinished tables are allowed; finish or leave one first");
+            Problem::limit("unfinished-tables", text, None)
+        }
+        error => error.into(),
+    })?;
+    tracing::debug!(event = "table.opened", table = info.id, game = info.game, "somebody made a table");
     if is_full && settings.autostart {
-        let started = wish(&hall, &info.id, &me, Wish::Start).await?;
+        let started = ask_lobby(&hall, &info.id, &me, LobbyCommand::Start).await?;
         return Ok(started);
     }
     Ok(Json(info))
@@ -133,18 +147,19 @@ pub async fn show(
     }
     hall.broken.check(&id, Instant::now())?;
     let row = hall.store.table(&id).await?.ok_or_else(|| Problem::no_table(&id))?;
-    Ok(Json(table_info(&row, &Settings::read(&row))))
+    hall.unknown_rules.check(&row)?;
+    Ok(Json(table_info(&row, &TableSettings::read(&row))))
 }
 
 /// Takes an open seat.
-#[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables", params(("id" = String, Path, description = "The table's id")), request_body = Join, responses((status = 200, body = TableInfo), (status = 409, body = ApiProblem)))]
+#[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables", params(("id" = String, Path, description = "The table's id")), request_body = Option<Join>, responses((status = 200, body = TableInfo), (status = 409, body = ApiProblem)))]
 pub async fn join(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
     Named(id): Named<String>,
     MaybeBody(ask): MaybeBody<Join>,
 ) -> Result<Json<TableInfo>, Problem> {
-    wish(&hall, &id, &caller.known()?, Wish::Join { seat: ask.seat }).await
+    ask_lobby(&hall, &id, &caller.known()?, LobbyCommand::Join { seat: ask.seat }).await
 }
 
 /// Gives up my seats: open again before the start, bots' after it. The owner leaving an open table closes it.
@@ -154,7 +169,7 @@ pub async fn leave(
     caller: Caller,
     Named(id): Named<String>,
 ) -> Result<Json<TableInfo>, Problem> {
-    wish(&hall, &id, &caller.known()?, Wish::Leave).await
+    ask_lobby(&hall, &id, &caller.known()?, LobbyCommand::Leave).await
 }
 
 /// Starts the game; only for who made the table.
@@ -164,18 +179,18 @@ pub async fn start(
     caller: Caller,
     Named(id): Named<String>,
 ) -> Result<Json<TableInfo>, Problem> {
-    wish(&hall, &id, &caller.known()?, Wish::Start).await
+    ask_lobby(&hall, &id, &caller.known()?, LobbyCommand::Start).await
 }
 
 /// Changes who is to sit at a seat, before the start; only for who made the table.
-#[utoipa::path(put, path = "/api/tables/{id}/seats/{seat}", tag = "tables", params(("id" = String, Path, description = "The table's id"), ("seat" = u8, Path, description = "The seat's number")), request_body = SeatPlan, responses((status = 200, body = TableInfo), (status = 403, body = ApiProblem), (status = 409, body = ApiProblem)))]
+#[utoipa::path(put, path = "/api/tables/{id}/seats/{seat}", tag = "tables", params(("id" = String, Path, description = "The table's id"), ("seat" = u8, Path, description = "The seat's number", maximum = 255)), request_body = SeatPlan, responses((status = 200, body = TableInfo), (status = 403, body = ApiProblem), (status = 409, body = ApiProblem)))]
 pub async fn set_seat(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
     Named((id, seat)): Named<(String, u8)>,
     Body(plan): Body<SeatPlan>,
 ) -> Result<Json<TableInfo>, Problem> {
-    wish(&hall, &id, &caller.known()?, Wish::SetSeat { seat, plan }).await
+    ask_lobby(&hall, &id, &caller.known()?, LobbyCommand::SetSeat { seat, plan }).await
 }
 
 /// A new table with the same settings, for the people of a finished game. All who ask get the same one.
@@ -191,17 +206,20 @@ pub async fn rematch(
     let is_mine = |table: &TableInfo| table.seats.iter().any(|seat| seat.player.as_ref() == Some(&me.id));
     let is_full = table.seats.iter().all(|seat| seat.player.is_some() || seat.bot.is_some());
     if table.status == wire::Status::Open && !is_mine(&table) && !is_full {
-        return wish(&hall, &table.id, &me, Wish::Join { seat: None }).await;
+        return ask_lobby(&hall, &table.id, &me, LobbyCommand::Join { seat: None }).await;
     }
-    if table.status == wire::Status::Open && is_full && table.autostart && table.owner == Some(me.id.clone())
+    if table.status == wire::Status::Open
+        && is_full
+        && table.settings.autostart
+        && table.owner == Some(me.id.clone())
     {
-        return wish(&hall, &table.id, &me, Wish::Start).await;
+        return ask_lobby(&hall, &table.id, &me, LobbyCommand::Start).await;
     }
     Ok(Json(table))
 }
 
 /// The log of a finished game, seed included.
-#[utoipa::path(get, path = "/api/tables/{id}/log", tag = "tables", params(("id" = String, Path, description = "The table's id")), responses((status = 200, description = "JSON lines: a header, the entries, the end.", body = String), (status = 409, body = ApiProblem)))]
+#[utoipa::path(get, path = "/api/tables/{id}/log", tag = "tables", params(("id" = String, Path, description = "The table's id")), responses((status = 200, description = "JSON lines: a header, the entries, the end.", body = String, content_type = "application/x-ndjson"), (status = 409, body = ApiProblem)))]
 pub async fn log(State(hall): State<Arc<Hall>>, Named(id): Named<String>) -> Result<Response, Problem> {
     let log = hall.ask(&id, |reply| Request::Log { reply }).await?;
     let name = format!("attachment; filename=\"{}-{id}.jsonl\"", log.header.game);
@@ -210,12 +228,12 @@ pub async fn log(State(hall): State<Arc<Hall>>, Named(id): Named<String>) -> Res
     Ok((StatusCode::OK, headers, log.to_string()).into_response())
 }
 
-async fn wish(
+async fn ask_lobby(
     hall: &Arc<Hall>,
     table: &str,
     who: &crate::identity::Person,
-    wish: Wish,
+    command: LobbyCommand,
 ) -> Result<Json<TableInfo>, Problem> {
-    let ask = |reply| Request::Wish { who: who.clone(), wish: wish.clone(), reply };
+    let ask = |reply| Request::Lobby { who: who.clone(), command: command.clone(), reply };
     hall.ask(table, ask).await.map(Json)
 }

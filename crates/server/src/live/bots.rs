@@ -9,7 +9,7 @@ use table::{Chooser, Seat};
 use super::commands::Stopped;
 use super::{Flow, LiveTable, Request};
 use crate::play::Thought;
-use crate::pool::Eager;
+use crate::pool::Priority;
 use crate::random;
 use crate::wire::{MoveGiven, StandIn};
 
@@ -23,17 +23,8 @@ pub(super) struct Bots {
     /// What it decided.
     thought: Option<(u32, Option<String>)>,
     ripe_at: Option<Instant>,
-    pace: Pace,
-}
-
-/// How long a bot seems to think.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Pace {
-    /// At the beginning of a turn.
-    #[default]
-    Turn,
-    /// Within it.
-    Step,
+    /// The turn in which a bot has decided last. Within it bots seem to think more quickly.
+    turn: Option<u32>,
 }
 
 impl Bots {
@@ -46,13 +37,14 @@ impl Bots {
         self.asked.is_some() || self.is_thinking || self.thought.is_some()
     }
 
-    /// Begins anew at this pace; a thought under way is only waited for.
-    fn reset(&mut self, pace: Pace) {
-        *self = Bots { is_thinking: self.is_thinking, pace, ..Bots::default() };
+    /// Begins anew; a thought under way is only waited for.
+    fn reset(&mut self) {
+        *self = Bots { is_thinking: self.is_thinking, turn: self.turn, ..Bots::default() };
     }
 
-    pub(super) fn set_pace(&mut self, pace: Pace) {
-        self.pace = pace;
+    /// The next decision takes as long as the first of a turn.
+    pub(super) fn take_a_breath(&mut self) {
+        self.turn = None;
     }
 }
 
@@ -61,7 +53,7 @@ impl LiveTable {
     pub(super) fn consider_bots(&mut self) {
         let version = self.version();
         let Some((seat, level)) = self.bot_to_move() else {
-            self.bots.reset(Pace::Turn);
+            self.bots.reset();
             return;
         };
         if self.bots.asked == Some(version) || self.bots.is_thinking {
@@ -82,13 +74,13 @@ impl LiveTable {
         thought: Thought<T>,
         answer: impl FnOnce(Option<T>) -> Request + Send + 'static,
     ) {
-        let door = self.door.clone();
-        let eager = if self.connections.is_empty() { Eager::Unwatched } else { Eager::Watched };
-        self.hall.pool.run(eager, move || {
+        let mailbox = self.mailbox.clone();
+        let priority = if self.connections.is_empty() { Priority::Unwatched } else { Priority::Watched };
+        self.hall.pool.run(priority, move || {
             let found = catch_unwind(AssertUnwindSafe(thought)).unwrap_or_default();
-            if let Some(door) = door.upgrade() {
+            if let Some(mailbox) = mailbox.upgrade() {
                 // Fails only if the table has left memory; then nobody waits.
-                let _ = door.blocking_send(answer(found));
+                let _ = mailbox.blocking_send(answer(found));
             }
         });
     }
@@ -114,24 +106,25 @@ impl LiveTable {
             self.consider_bots();
             return Flow::Go;
         };
+        let turn = self.turn().map(|turn| turn.number);
         let decided = match &text {
             Some(text) => self.decide(seat, &MoveGiven::Text(text.clone())).await,
             None => self.decide_anything(seat).await,
         };
         match decided {
             Ok(()) => {
-                let again = self.to_move() == Some(seat);
-                self.bots.reset(if again { Pace::Step } else { Pace::Turn });
+                self.bots.turn = turn;
+                self.bots.reset();
                 self.consider_bots();
                 Flow::Go
             }
             Err(Stopped::Broken(flow)) => flow,
             Err(Stopped::Refused(problem)) => {
-                tracing::error!(table = self.row.id, level, code = %problem.code, ?text, "a bot's move was refused");
+                tracing::error!(event = "bot.refused", table = self.row.id, level, code = %problem.code, ?text, "a bot's move was refused");
                 match self.decide_anything(seat).await {
                     Err(Stopped::Broken(flow)) => flow,
                     _ => {
-                        self.bots.reset(Pace::Turn);
+                        self.bots.reset();
                         self.consider_bots();
                         Flow::Go
                     }
@@ -150,7 +143,7 @@ impl LiveTable {
                 }
             }
             _ => {
-                self.clock.ask(self.person_to_move(), crate::hall::now_ms());
+                self.clock.ask(self.person_to_move(), self.now());
                 Flow::Go
             }
         }
@@ -180,9 +173,7 @@ impl LiveTable {
         if !self.settings.natural_pause || nobody_looks {
             return Duration::ZERO;
         }
-        match self.bots.pace {
-            Pace::Turn => self.hall.config.pause,
-            Pace::Step => self.hall.config.pause / 2,
-        }
+        let is_within = self.bots.turn.is_some() && self.bots.turn == self.turn().map(|turn| turn.number);
+        if is_within { self.hall.config.pause / 2 } else { self.hall.config.pause }
     }
 }

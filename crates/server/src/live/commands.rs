@@ -5,13 +5,12 @@ use std::time::Instant;
 use store::{ChatRow, Status};
 use table::Seat;
 
-use super::bots::Pace;
 use super::connection::ConnectionId;
 use super::show::chat_line;
 use super::{CHAT_SHOWN, Flow, LiveTable};
 use crate::hall::now_ms;
 use crate::identity::Person;
-use crate::play::Happened;
+use crate::play::Outcome;
 use crate::problem::Problem;
 use crate::settings::keep_stand_in;
 use crate::wire::{Ask, Command, Message, MoveGiven, StandIn};
@@ -76,11 +75,11 @@ impl LiveTable {
 
     /// A decision of a person or a bot: played, made durable, told.
     pub(super) async fn decide(&mut self, seat: Seat, given: &MoveGiven) -> Result<(), Stopped> {
-        let at = now_ms();
+        let before = self.moment();
         let game = self.game.as_mut().ok_or_else(not_running)?;
-        let happened = game.play(seat, given, at)?;
-        self.clock.decided(seat, self.person_to_move(), at);
-        self.finish(happened).await
+        let outcome = game.play(seat, given, now_ms())?;
+        self.clock.decided(before, self.moment(), self.now());
+        self.finish(outcome).await
     }
 
     async fn undo(&mut self, who: Option<&Person>, seat: u8, version: u32) -> Result<(), Stopped> {
@@ -93,16 +92,16 @@ impl LiveTable {
             let text = format!("the log has {version} entries; up to {most} something may be taken back");
             return Err(Problem::limit("undos", text, None).with("most", most).into());
         }
-        let (at, freely) = (now_ms(), self.may_undo_freely());
+        let (before, freely) = (self.moment(), self.may_undo_freely());
         let game = self.game.as_mut().ok_or_else(not_running)?;
-        let happened = game.undo(seat, at, freely)?;
-        self.clock.taken_back(seat, self.person_to_move(), at);
-        self.finish(happened).await
+        let outcome = game.undo(seat, now_ms(), freely)?;
+        self.clock.taken_back(seat, before, self.moment(), self.now());
+        self.finish(outcome).await
     }
 
-    async fn finish(&mut self, happened: Happened) -> Result<(), Stopped> {
-        self.keep_entry(happened.entry.clone()).await.map_err(Stopped::Broken)?;
-        self.tell_step(&happened);
+    async fn finish(&mut self, outcome: Outcome) -> Result<(), Stopped> {
+        self.keep_entry(outcome.entry.clone()).await.map_err(Stopped::Broken)?;
+        self.tell_step(&outcome);
         if self.row.status == Status::Over {
             self.tell_table();
         }
@@ -132,7 +131,7 @@ impl LiveTable {
         if why == keep_stand_in(StandIn::TimeOut) {
             self.clock.spare(seat);
         }
-        self.clock.ask(self.person_to_move(), now_ms());
+        self.clock.ask(self.person_to_move(), self.now());
         self.keep_row().await.map_err(Stopped::Broken)?;
         self.tell_everything();
         Ok(())
@@ -233,12 +232,12 @@ impl LiveTable {
         row.stand_in = Some(keep_stand_in(why));
         if why == StandIn::TimeOut {
             self.ran_out_at = Some(self.version());
-            self.clock.ask(self.person_to_move(), now_ms());
+            self.clock.ask(self.person_to_move(), self.now());
         }
         self.keep_row().await?;
         self.tell_everything();
         self.tell_clocks();
-        self.bots.set_pace(Pace::Turn);
+        self.bots.take_a_breath();
         self.consider_bots();
         Ok(())
     }

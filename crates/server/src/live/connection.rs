@@ -22,20 +22,20 @@ pub(crate) struct ConnectionId(pub(super) u64);
 /// What a table hands to a socket.
 #[derive(Debug)]
 pub(crate) enum Outgoing {
-    /// A message, and what it weighs until it is sent.
-    Text(Utf8Bytes, Weight),
+    /// A message, and the bytes it takes in the queue until it is sent.
+    Text(Utf8Bytes, QueuedBytes),
     /// The last one.
     Bye(Utf8Bytes),
 }
 
 /// Bytes that wait for a reader, until they are dropped.
 #[derive(Debug)]
-pub(crate) struct Weight {
+pub(crate) struct QueuedBytes {
     bytes: usize,
     waiting: Arc<AtomicUsize>,
 }
 
-impl Drop for Weight {
+impl Drop for QueuedBytes {
     fn drop(&mut self) {
         self.waiting.fetch_sub(self.bytes, Ordering::Relaxed);
     }
@@ -88,9 +88,9 @@ impl Connection {
             self.behind_since = Some(Instant::now());
             return;
         }
-        let weight = Weight { bytes: text.len(), waiting: Arc::clone(&self.bytes_waiting) };
-        self.bytes_waiting.fetch_add(weight.bytes, Ordering::Relaxed);
-        if let Err(TrySendError::Full(_)) = self.out.try_send(Outgoing::Text(text, weight)) {
+        let queued = QueuedBytes { bytes: text.len(), waiting: Arc::clone(&self.bytes_waiting) };
+        self.bytes_waiting.fetch_add(queued.bytes, Ordering::Relaxed);
+        if let Err(TrySendError::Full(_)) = self.out.try_send(Outgoing::Text(text, queued)) {
             self.behind_since = Some(Instant::now());
         }
     }

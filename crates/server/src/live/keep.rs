@@ -16,7 +16,7 @@ use super::lobby::is_open;
 use super::{CHAT_SHOWN, Flow, LiveTable, Request};
 use crate::hall::{Hall, now_ms};
 use crate::play::{self, Play};
-use crate::settings::Settings;
+use crate::wire::TableSettings;
 
 /// Snapshots are written after so many entries.
 const ENTRIES_A_SNAPSHOT: u32 = 64;
@@ -42,11 +42,19 @@ impl From<StoreError> for NotLoaded {
 impl NotLoaded {
     pub(super) fn report(self, hall: &Hall, table: &str) {
         match self {
-            NotLoaded::Unavailable(error) => tracing::error!(table, %error, "a table cannot be read now"),
+            NotLoaded::Unavailable(error) => {
+                tracing::error!(event = "table.unreadable", table, %error, "a table cannot be read now");
+            }
             NotLoaded::Broken(why) => {
                 let rest = hall.broken.add(table, Instant::now());
                 let again_in_s = rest.as_secs();
-                tracing::error!(table, why, again_in_s, "a table is broken; its data is left as it is");
+                tracing::error!(
+                    event = "table.broken",
+                    table,
+                    why,
+                    again_in_s,
+                    "a table is broken; its data is left as it is"
+                );
             }
         }
     }
@@ -56,11 +64,11 @@ impl LiveTable {
     pub(super) async fn load(
         hall: Arc<Hall>,
         id: &str,
-        door: mpsc::WeakSender<Request>,
+        mailbox: mpsc::WeakSender<Request>,
     ) -> Result<LiveTable, NotLoaded> {
         let row = hall.store.table(id).await?.ok_or(StoreError::NotFound("table"))?;
         let chat = hall.store.chat(id, CHAT_SHOWN).await?;
-        let settings = Settings::read(&row);
+        let settings = TableSettings::read(&row);
         let mut snapshot_at = 0;
         let game = match &row.seed {
             None => None,
@@ -71,16 +79,18 @@ impl LiveTable {
                     serde_json::from_str(&row.setup).map_err(|e| NotLoaded::Broken(format!("setup: {e}")))?;
                 let history = hall.store.history(id).await?;
                 snapshot_at = history.snapshot.as_ref().map_or(0, |snapshot| snapshot.seq);
-                Some(resume(&row.game, &setup, seed, history).map_err(NotLoaded::Broken)?)
+                Some(resume(&row.game, row.rules, &setup, seed, history).map_err(NotLoaded::Broken)?)
             }
         };
         let clock = match &row.clocks {
-            Some(kept) => Clock::resume(settings.clock, row.seats.len(), kept, hall.awake_since),
+            Some(kept) => {
+                Clock::resume(settings.clock, row.seats.len(), kept, hall.time.began_ms(), hall.time.now_ms())
+            }
             None => Clock::new(settings.clock, row.seats.len()),
         };
         let mut table = LiveTable {
             hall,
-            door,
+            mailbox,
             row,
             settings,
             game,
@@ -92,6 +102,7 @@ impl LiveTable {
             ran_out_at: None,
             snapshot_at,
             happened: Vec::new(),
+            is_past_reported: false,
             quiet_since: Instant::now(),
         };
         table.fill_lost_seats();
@@ -110,6 +121,7 @@ impl LiveTable {
     pub(super) async fn keep_entry(&mut self, entry: Entry) -> Result<(), Flow> {
         if self.game.as_ref().is_some_and(|game| game.to_move().is_none()) {
             self.row.status = Status::Over;
+            tracing::debug!(event = "table.finished", table = self.row.id, "a game is over");
         }
         self.row.updated_at = entry.at;
         let append = Append {
@@ -120,7 +132,7 @@ impl LiveTable {
             due_at: self.due_at(),
         };
         if let Err(error) = self.hall.store.append(append).await {
-            tracing::error!(table = self.row.id, %error, "a decision could not be kept");
+            tracing::error!(event = "table.entry_lost", table = self.row.id, %error, "a decision could not be kept");
             return Err(Flow::Reload);
         }
         self.hall.meters.entries.fetch_add(1, Ordering::Relaxed);
@@ -139,7 +151,7 @@ impl LiveTable {
         self.row.clocks = self.clock.keep();
         self.row.due_at = self.due_at();
         if let Err(error) = self.hall.store.save_table(self.row.clone()).await {
-            tracing::error!(table = self.row.id, %error, "a table could not be kept");
+            tracing::error!(event = "table.not_saved", table = self.row.id, %error, "a table could not be kept");
             return Err(Flow::Reload);
         }
         Ok(())
@@ -162,14 +174,20 @@ impl LiveTable {
         Some(async move {
             if let Err(error) = store.save_snapshot(&table, snapshot).await {
                 // It only saves time; the table comes back without it.
-                tracing::warn!(table, %error, "a snapshot could not be written");
+                tracing::warn!(event = "table.no_snapshot", table, %error, "a snapshot could not be written");
             }
         })
     }
 }
 
 /// A game that goes on where its history ends. A history that brings the rules down is only broken.
-fn resume(game: &str, setup: &Value, seed: Seed, history: History) -> Result<Box<dyn Play>, String> {
-    catch_unwind(AssertUnwindSafe(|| play::resume(game, setup, seed, history)))
+fn resume(
+    game: &str,
+    rules: u32,
+    setup: &Value,
+    seed: Seed,
+    history: History,
+) -> Result<Box<dyn Play>, String> {
+    catch_unwind(AssertUnwindSafe(|| play::resume(game, rules, setup, seed, history)))
         .unwrap_or_else(|_| Err("the game failed on it".to_owned()))
 }

@@ -4,7 +4,7 @@ use serde_json::Value;
 use store::{SeatRow, Status, TableRow};
 use table::Seat;
 
-use super::{Flow, LiveTable, Wish};
+use super::{Flow, LiveTable, LobbyCommand};
 use crate::hall::now_ms;
 use crate::identity::{self, Person};
 use crate::play;
@@ -14,13 +14,17 @@ use crate::settings::{keep_stand_in, table_info};
 use crate::wire::{SeatPlan, StandIn, TableInfo};
 
 impl LiveTable {
-    pub(super) async fn on_wish(&mut self, who: &Person, wish: Wish) -> (Flow, Result<(), Problem>) {
+    pub(super) async fn on_lobby(
+        &mut self,
+        who: &Person,
+        command: LobbyCommand,
+    ) -> (Flow, Result<(), Problem>) {
         let before = self.row.clone();
-        let changed = match wish {
-            Wish::Join { seat } => self.join(who, seat),
-            Wish::Leave => self.leave(who),
-            Wish::Start => self.start(who),
-            Wish::SetSeat { seat, plan } => self.set_seat(who, seat, plan),
+        let changed = match command {
+            LobbyCommand::Join { seat } => self.join(who, seat),
+            LobbyCommand::Leave => self.leave(who),
+            LobbyCommand::Start => self.start(who),
+            LobbyCommand::SetSeat { seat, plan } => self.set_seat(who, seat, plan),
         };
         if let Err(problem) = changed {
             self.row = before;
@@ -30,7 +34,7 @@ impl LiveTable {
             return (Flow::Go, Ok(()));
         }
         if let Err(problem) = self.start_if_full(&before) {
-            tracing::error!(table = self.row.id, code = %problem.code, "a full table could not start");
+            tracing::error!(event = "table.not_started", table = self.row.id, code = %problem.code, "a full table could not start");
         }
         if let Err(flow) = self.keep_row().await {
             return (flow, Err(Problem::unavailable("the server cannot write its data now; try again soon")));
@@ -107,10 +111,11 @@ impl LiveTable {
     fn begin(&mut self) -> Result<(), Problem> {
         let setup: Value = serde_json::from_str(&self.row.setup).unwrap_or(Value::Null);
         let seed = random::seed()?;
-        self.game = Some(play::begin(&self.row.game, &setup, seed)?);
+        self.game = Some(play::begin(&self.row.game, self.row.rules, &setup, seed)?);
         self.row.seed = Some(seed.to_string());
         self.row.status = Status::Playing;
-        self.clock.ask(self.person_to_move(), now_ms());
+        tracing::debug!(event = "table.started", table = self.row.id, "a game begins");
+        self.clock.begin(self.moment(), self.now());
         Ok(())
     }
 
@@ -138,8 +143,13 @@ impl LiveTable {
         {
             return Ok(table_info(&row, &self.settings));
         }
+        // A new game follows the newest rules, whichever the old one followed.
+        let setup: Value = serde_json::from_str(&self.row.setup).unwrap_or(Value::Null);
+        let (setup, _, rules) = play::check_setup(&self.row.game, &setup)?;
         let mut row = TableRow {
             id: random::id()?,
+            rules,
+            setup: setup.to_string(),
             owner: Some(who.id.clone()),
             status: Status::Open,
             seed: None,

@@ -14,17 +14,16 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use store::{ChatRow, Status, TableRow};
-use table::{Eyes, Seat};
+use table::{Eyes, Seat, Turn};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::hall::{Hall, now_ms};
+use crate::hall::Hall;
 use crate::identity::Person;
 use crate::play::{Advice, Play};
 use crate::problem::Problem;
-use crate::settings::Settings;
-use crate::wire::{Command, Raw, SeatPlan, TableInfo};
+use crate::wire::{Command, Raw, SeatPlan, TableInfo, TableSettings};
 
-use clock::Clock;
+use clock::{Clock, Moment};
 use connection::Connection;
 pub(crate) use connection::{ConnectionId, Outgoing, Screen};
 pub(crate) use lobby::planned_seat;
@@ -44,7 +43,7 @@ pub(crate) enum Request {
     /// Something came over a socket that is no command, or came too often.
     Unreadable { from: ConnectionId, command: Option<u32>, problem: Problem },
     /// Somebody wants something over HTTP.
-    Wish { who: Person, wish: Wish, reply: Reply<TableInfo> },
+    Lobby { who: Person, command: LobbyCommand, reply: Reply<TableInfo> },
     /// The table where these people play again, made if there is none.
     Rematch { who: Person, reply: Reply<TableInfo> },
     /// The whole log of a finished game.
@@ -65,7 +64,7 @@ pub(crate) enum Request {
 
 /// What somebody wants of a table before or besides playing.
 #[derive(Clone, Debug)]
-pub(crate) enum Wish {
+pub(crate) enum LobbyCommand {
     Join { seat: Option<u8> },
     Leave,
     Start,
@@ -81,9 +80,9 @@ const CHAT_SHOWN: u32 = 50;
 pub(crate) struct LiveTable {
     hall: Arc<Hall>,
     /// To be asked by its own bots.
-    door: mpsc::WeakSender<Request>,
+    mailbox: mpsc::WeakSender<Request>,
     row: TableRow,
-    settings: Settings,
+    settings: TableSettings,
     game: Option<Box<dyn Play>>,
     clock: Clock,
     chat: Vec<ChatRow>,
@@ -95,6 +94,7 @@ pub(crate) struct LiveTable {
     snapshot_at: u32,
     /// What happened so far, by whose eyes it was asked for since the last step: to tell it, the game is played again.
     happened: Vec<(Eyes, Arc<Vec<Raw>>)>,
+    is_past_reported: bool,
     quiet_since: Instant,
 }
 
@@ -111,10 +111,10 @@ enum Flow {
 pub(crate) async fn run(
     hall: Arc<Hall>,
     id: String,
-    door: mpsc::WeakSender<Request>,
+    mailbox: mpsc::WeakSender<Request>,
     mut requests: mpsc::Receiver<Request>,
 ) {
-    let mut table = match LiveTable::load(Arc::clone(&hall), &id, door).await {
+    let mut table = match LiveTable::load(Arc::clone(&hall), &id, mailbox).await {
         Ok(table) => table,
         Err(error) => {
             error.report(&hall, &id);
@@ -123,7 +123,7 @@ pub(crate) async fn run(
         }
     };
     if hall.broken.remove(&id) {
-        tracing::info!(table = id, "a broken table is back");
+        tracing::info!(event = "table.mended", table = id, "a broken table is back");
     }
     hall.meters.loads.fetch_add(1, Ordering::Relaxed);
     table.consider_bots();
@@ -165,8 +165,8 @@ impl LiveTable {
             Request::Gone(connection) => self.disconnect(connection),
             Request::Command { from, command, came } => return self.on_command(from, command, came).await,
             Request::Unreadable { from, command, problem } => self.refuse(from, command, &problem),
-            Request::Wish { who, wish, reply } => {
-                let (flow, answer) = self.on_wish(&who, wish).await;
+            Request::Lobby { who, command, reply } => {
+                let (flow, answer) = self.on_lobby(&who, command).await;
                 let _ = reply.send(answer.map(|()| self.info()));
                 return flow;
             }
@@ -192,7 +192,7 @@ impl LiveTable {
 
     async fn on_time(&mut self) -> Flow {
         self.catch_up_slow_readers();
-        if self.clock.deadline().is_some_and(|deadline| deadline <= now_ms()) {
+        if self.clock.deadline().is_some_and(|deadline| deadline <= self.now()) {
             let flow = self.on_time_out().await;
             if flow != Flow::Go {
                 return flow;
@@ -207,7 +207,7 @@ impl LiveTable {
         let mut wake =
             if self.is_needed() { now + A_LONG_TIME } else { self.quiet_since + self.hall.config.idle };
         if let Some(deadline) = self.clock.deadline() {
-            wake = wake.min(now + Duration::from_millis(deadline.saturating_sub(now_ms())));
+            wake = wake.min(now + Duration::from_millis(deadline.saturating_sub(self.now())));
         }
         if let Some(ripe) = self.bots.ripe_at() {
             wake = wake.min(ripe);
@@ -223,7 +223,7 @@ impl LiveTable {
     }
 
     fn is_needed(&self) -> bool {
-        let soon = now_ms() + self.hall.config.idle.as_millis() as u64;
+        let soon = self.now() + self.hall.config.idle.as_millis() as u64;
         !self.connections.is_empty()
             || self.bots.is_busy()
             || self.clock.deadline().is_some_and(|deadline| deadline <= soon)
@@ -238,6 +238,23 @@ impl LiveTable {
         self.game.as_ref().filter(|_| self.row.status == Status::Playing).and_then(|game| game.to_move())
     }
 
+    /// The time that clocks run on.
+    fn now(&self) -> u64 {
+        self.hall.time.now_ms()
+    }
+
+    /// The turn being played.
+    fn turn(&self) -> Option<Turn> {
+        self.game.as_ref().map(|game| game.turn())
+    }
+
+    /// Where the game stands, as far as clocks are concerned.
+    fn moment(&self) -> Moment {
+        let turn = self.turn().unwrap_or(Turn { number: 0, seat: None });
+        let is_persons = |seat: &Seat| self.row.seats[seat.index()].bot.is_none();
+        Moment { turn: Turn { seat: turn.seat.filter(is_persons), ..turn }, asked: self.person_to_move() }
+    }
+
     /// The seat that decides, if a person decides for it.
     fn person_to_move(&self) -> Option<Seat> {
         self.to_move().filter(|seat| self.row.seats[seat.index()].bot.is_none())
@@ -248,7 +265,7 @@ impl LiveTable {
         if self.row.status != Status::Playing || self.to_move().is_none() {
             return None;
         }
-        if self.person_to_move().is_none() { Some(now_ms()) } else { self.clock.deadline() }
+        if self.person_to_move().is_none() { Some(self.now()) } else { self.clock.deadline() }
     }
 
     fn finished_log(&self) -> Result<table::Log, Problem> {

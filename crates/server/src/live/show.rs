@@ -12,17 +12,17 @@ use tokio::sync::mpsc;
 
 use super::LiveTable;
 use super::connection::{Connection, ConnectionId, Outgoing, Screen};
-use crate::hall::now_ms;
 use crate::identity::Person;
-use crate::play::{Happened, Look};
+use crate::past::{Past, PastFault};
+use crate::play::{Outcome, SeenGame};
 use crate::problem::Problem;
 use crate::settings::table_info;
 use crate::wire::{self, ChatLine, LegalMove, Message, Now, Presence, Raw, Snapshot, Step, TableInfo, You};
 
 /// What was already made for some eyes while one thing is told to everybody.
 #[derive(Default)]
-struct Looks {
-    seen: Vec<(Eyes, Look)>,
+struct SeenCache {
+    seen: Vec<(Eyes, SeenGame)>,
     moves: Option<Arc<Vec<LegalMove>>>,
 }
 
@@ -68,7 +68,7 @@ impl LiveTable {
             version: self.version(),
             table: self.info(),
             you: self.you(who.as_ref()),
-            now: self.now_for(who.as_ref(), screen, &mut Looks::default()),
+            now: self.now_for(who.as_ref(), screen, &mut SeenCache::default()),
             log: self.game.as_ref().map(|game| game.lines(eyes)).unwrap_or_default(),
             happened: self.happened(eyes),
             chat: self.chat.iter().map(chat_line).collect(),
@@ -82,15 +82,23 @@ impl LiveTable {
         if let Some((_, happened)) = self.happened.iter().find(|(seen, _)| *seen == eyes) {
             return Arc::clone(happened);
         }
-        let happened = Arc::new(self.game.as_ref().map(|game| game.happened(eyes)).unwrap_or_default());
+        let Some(Past { events, fault }) = self.game.as_ref().map(|game| game.past(eyes)) else {
+            return Arc::default();
+        };
+        if let Some(PastFault { seq, why }) = fault.filter(|_| !self.is_past_reported) {
+            self.is_past_reported = true;
+            let table = &self.row.id;
+            tracing::error!(event = "table.past_lost", table, seq, why, "what happened cannot be told again");
+        }
+        let happened = Arc::new(events);
         self.happened.push((eyes, Arc::clone(&happened)));
         happened
     }
 
     /// Tells everybody what a decision or an undo brought.
-    pub(super) fn tell_step(&mut self, happened: &Happened) {
+    pub(super) fn tell_step(&mut self, outcome: &Outcome) {
         self.happened.clear();
-        let mut looks = Looks::default();
+        let mut cache = SeenCache::default();
         let mut made: Vec<(Option<(String, Screen)>, Utf8Bytes)> = Vec::new();
         for index in 0..self.connections.len() {
             let (who, screen) = (self.connections[index].who.clone(), self.connections[index].screen);
@@ -100,12 +108,12 @@ impl LiveTable {
             let text = match known {
                 Some(text) => text,
                 None => {
-                    let Some(now) = self.now_for(who.as_ref(), screen, &mut looks) else { return };
+                    let Some(now) = self.now_for(who.as_ref(), screen, &mut cache) else { return };
                     let eyes = self.log_eyes_of(who.as_ref(), screen);
                     let step = Step {
-                        version: happened.entry.seq,
-                        entry: happened.line(eyes),
-                        events: happened.events(eyes),
+                        version: outcome.entry.seq,
+                        entry: outcome.line(eyes),
+                        events: outcome.events(eyes),
                         now,
                     };
                     let text = text_of(&Message::Step(Box::new(step)));
@@ -139,7 +147,7 @@ impl LiveTable {
     }
 
     pub(super) fn tell_clocks(&mut self) {
-        if let Some(clocks) = self.clock.show(now_ms()) {
+        if let Some(clocks) = self.clock.show(self.now()) {
             let message = Message::Clock { version: self.version(), clocks };
             self.tell(&message);
         }
@@ -246,21 +254,21 @@ impl LiveTable {
         }
     }
 
-    fn now_for(&self, who: Option<&Person>, screen: Screen, looks: &mut Looks) -> Option<Now> {
+    fn now_for(&self, who: Option<&Person>, screen: Screen, cache: &mut SeenCache) -> Option<Now> {
         let game = self.game.as_ref()?;
         let eyes = self.eyes_of(who, screen);
-        let look = match looks.seen.iter().find(|(seen, _)| *seen == eyes) {
+        let look = match cache.seen.iter().find(|(seen, _)| *seen == eyes) {
             Some((_, look)) => look.clone(),
             None => {
-                let look = game.look(eyes);
-                looks.seen.push((eyes, look.clone()));
+                let look = game.seen_by(eyes);
+                cache.seen.push((eyes, look.clone()));
                 look
             }
         };
         let seats = who.map(|who| self.seats_of(&who.id)).unwrap_or_default();
         let decides = self.person_to_move().filter(|seat| eyes == Eyes::Seat(*seat));
         let moves = match decides {
-            Some(_) => looks.moves.get_or_insert_with(|| Arc::new(game.legal_moves())).clone(),
+            Some(_) => cache.moves.get_or_insert_with(|| Arc::new(game.legal_moves())).clone(),
             None => Arc::default(),
         };
         let is_running = self.row.status == Status::Playing;
@@ -281,7 +289,7 @@ impl LiveTable {
             can_undo: can_undo.map(Seat::number),
             scores: look.scores,
             ending: game.ending().map(str::to_owned),
-            clocks: self.clock.show(now_ms()),
+            clocks: self.clock.show(self.now()),
             end: game.end(),
         })
     }

@@ -2,8 +2,9 @@
 
 mod open;
 
-pub use open::{begin, check_setup, games, resume, visit};
+pub use open::{begin, check_rules, check_setup, games, resume, visit};
 
+use std::cell::OnceCell;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -13,9 +14,10 @@ use shelf::Shelved;
 use store::SnapshotRow;
 use table::{Act, Entry, Eyes, Happening, Knowledge, Log, PerSeat, Record, Seat, Seed};
 
+use crate::minds;
+use crate::past::{Past, past, turns};
 use crate::problem::Problem;
 use crate::wire::{self, End, LegalMove, LogLine, MoveGiven, Raw, ScoreLine};
-use crate::{minds, past};
 
 /// A thought that can be had on another thread: it owns its seat's knowledge and nothing else.
 pub type Thought<T> = Box<dyn FnOnce() -> Option<T> + Send>;
@@ -35,22 +37,24 @@ pub trait Play: Send {
     fn version(&self) -> u32;
     /// The round, from 1.
     fn round(&self) -> u16;
+    /// The turn being played.
+    fn turn(&self) -> table::Turn;
     /// Who decides.
     fn to_move(&self) -> Option<Seat>;
     /// Plays a move given in notation or in its structured form.
-    fn play(&mut self, seat: Seat, given: &MoveGiven, at: u64) -> Result<Happened, Problem>;
+    fn play(&mut self, seat: Seat, given: &MoveGiven, at: u64) -> Result<Outcome, Problem>;
     /// Takes back the last decision of a seat, by the engine's rule or freely.
-    fn undo(&mut self, seat: Seat, at: u64, freely: bool) -> Result<Happened, Problem>;
+    fn undo(&mut self, seat: Seat, at: u64, freely: bool) -> Result<Outcome, Problem>;
     /// Would [`Play::undo`] do something?
     fn can_undo(&self, seat: Seat, freely: bool) -> bool;
     /// What these eyes see.
-    fn look(&self, eyes: Eyes) -> Look;
+    fn seen_by(&self, eyes: Eyes) -> SeenGame;
     /// The legal moves of the deciding seat.
     fn legal_moves(&self) -> Vec<LegalMove>;
     /// The log as these eyes may read it.
     fn lines(&self, eyes: Eyes) -> Vec<LogLine>;
     /// What happened in each entry of the log, as these eyes may know it.
-    fn happened(&self, eyes: Eyes) -> Vec<Raw>;
+    fn past(&self, eyes: Eyes) -> Past;
     /// Why the game is over or will be soon.
     fn ending(&self) -> Option<&'static str>;
     /// How it ended.
@@ -68,16 +72,18 @@ pub trait Play: Send {
 }
 
 /// What a decision or an undo left behind.
-pub struct Happened {
+pub struct Outcome {
     /// The new line of the log.
     pub entry: Entry,
-    events: Box<dyn Told>,
+    /// The turn it was decided in.
+    turn: u32,
+    events: Box<dyn ErasedEvents>,
 }
 
-impl Happened {
+impl Outcome {
     /// The entry as these eyes may read it.
     pub fn line(&self, eyes: Eyes) -> LogLine {
-        self.events.line(&self.entry, eyes)
+        self.events.line(&self.entry, self.turn, eyes)
     }
 
     /// The events as these eyes may know them.
@@ -87,20 +93,29 @@ impl Happened {
 }
 
 /// A recorded game, and the bots that play in it.
-struct Played<G: Shelved> {
+struct RecordedGame<G: Shelved> {
     record: Record<G>,
     bots: PerSeat<Option<minds::Bot<G>>>,
+    /// The turn each entry was decided in, once somebody has asked for the log.
+    turns: OnceCell<Vec<u32>>,
 }
 
-impl<G: Shelved> Played<G> {
+impl<G: Shelved> RecordedGame<G> {
     fn boxed(record: Record<G>) -> Box<dyn Play> {
-        Box::new(Played { record, bots: PerSeat::default() })
+        Box::new(RecordedGame { record, bots: PerSeat::default(), turns: OnceCell::new() })
+    }
+
+    fn outcome_of(&mut self, turn: u32, entry: Entry, events: Vec<G::Event>) -> Outcome {
+        if let Some(turns) = self.turns.get_mut() {
+            turns.push(turn);
+        }
+        Outcome { entry, turn, events: Box::new(Events::<G>(events)) }
     }
 }
 
 /// What some eyes see of a game.
 #[derive(Clone, Debug)]
-pub struct Look {
+pub struct SeenGame {
     /// In the game's own form.
     pub view: Raw,
     /// Points by source.
@@ -109,16 +124,16 @@ pub struct Look {
     pub turn: wire::Turn,
 }
 
-trait Told: Send {
-    fn line(&self, entry: &Entry, eyes: Eyes) -> LogLine;
+trait ErasedEvents: Send {
+    fn line(&self, entry: &Entry, turn: u32, eyes: Eyes) -> LogLine;
     fn seen_by(&self, eyes: Eyes) -> Raw;
 }
 
 struct Events<G: Shelved>(Vec<G::Event>);
 
-impl<G: Shelved> Told for Events<G> {
-    fn line(&self, entry: &Entry, eyes: Eyes) -> LogLine {
-        line::<G>(entry, eyes)
+impl<G: Shelved> ErasedEvents for Events<G> {
+    fn line(&self, entry: &Entry, turn: u32, eyes: Eyes) -> LogLine {
+        line::<G>(entry, turn, eyes)
     }
 
     fn seen_by(&self, eyes: Eyes) -> Raw {
@@ -131,8 +146,8 @@ pub fn events_seen_by<E: Happening>(events: &[E], eyes: Eyes) -> Raw {
     raw(&events.iter().filter_map(|event| event.seen_by(eyes)).collect::<Vec<_>>())
 }
 
-/// An entry as these eyes may read it.
-pub fn line<G: Shelved>(entry: &Entry, eyes: Eyes) -> LogLine {
+/// An entry, decided in this turn, as these eyes may read it.
+pub fn line<G: Shelved>(entry: &Entry, turn: u32, eyes: Eyes) -> LogLine {
     let (shown, undo) = match &entry.act {
         Act::Move(text) => {
             let m: Result<G::Move, _> = text.parse();
@@ -143,6 +158,7 @@ pub fn line<G: Shelved>(entry: &Entry, eyes: Eyes) -> LogLine {
     LogLine {
         seq: entry.seq,
         seat: entry.seat.number(),
+        turn,
         text: shown.map(|shown| shown.to_string()),
         form: shown.map(|shown| raw(&shown)),
         undo,
@@ -182,7 +198,7 @@ pub fn raw(value: &impl Serialize) -> Raw {
     Arc::from(to_raw_value(value).unwrap_or_default())
 }
 
-impl<G: Shelved> Play for Played<G> {
+impl<G: Shelved> Play for RecordedGame<G> {
     fn version(&self) -> u32 {
         self.record.seq()
     }
@@ -191,20 +207,26 @@ impl<G: Shelved> Play for Played<G> {
         self.record.state().round()
     }
 
+    fn turn(&self) -> table::Turn {
+        self.record.state().turn()
+    }
+
     fn to_move(&self) -> Option<Seat> {
         self.record.state().to_move().seat()
     }
 
-    fn play(&mut self, seat: Seat, given: &MoveGiven, at: u64) -> Result<Happened, Problem> {
+    fn play(&mut self, seat: Seat, given: &MoveGiven, at: u64) -> Result<Outcome, Problem> {
         let m = read_move::<G>(given)?;
         let mut events = Vec::new();
+        let turn = self.record.state().turn().number;
         let played = self.record.play(seat, m, at, &mut events)?;
-        Ok(Happened { entry: played.entry, events: Box::new(Events::<G>(events)) })
+        Ok(self.outcome_of(turn, played.entry, events))
     }
 
-    fn undo(&mut self, seat: Seat, at: u64, freely: bool) -> Result<Happened, Problem> {
+    fn undo(&mut self, seat: Seat, at: u64, freely: bool) -> Result<Outcome, Problem> {
+        let turn = self.record.state().turn().number;
         let played = if freely { self.record.undo_freely(seat, at) } else { self.record.undo(seat, at) }?;
-        Ok(Happened { entry: played.entry, events: Box::new(Events::<G>(Vec::new())) })
+        Ok(self.outcome_of(turn, played.entry, Vec::new()))
     }
 
     fn can_undo(&self, seat: Seat, freely: bool) -> bool {
@@ -212,9 +234,9 @@ impl<G: Shelved> Play for Played<G> {
             || freely && self.record.standing().iter().any(|entry| entry.seat == seat)
     }
 
-    fn look(&self, eyes: Eyes) -> Look {
+    fn seen_by(&self, eyes: Eyes) -> SeenGame {
         let state = self.record.state();
-        Look { view: raw(&state.view(eyes)), scores: scores(state, eyes), turn: turn(&self.record, eyes) }
+        SeenGame { view: raw(&state.view(eyes)), scores: scores(state, eyes), turn: turn(&self.record, eyes) }
     }
 
     fn legal_moves(&self) -> Vec<LegalMove> {
@@ -229,11 +251,12 @@ impl<G: Shelved> Play for Played<G> {
     }
 
     fn lines(&self, eyes: Eyes) -> Vec<LogLine> {
-        self.record.entries().iter().map(|entry| line::<G>(entry, eyes)).collect()
+        let turns = self.turns.get_or_init(|| turns(&self.record));
+        self.record.entries().iter().zip(turns).map(|(entry, turn)| line::<G>(entry, *turn, eyes)).collect()
     }
 
-    fn happened(&self, eyes: Eyes) -> Vec<Raw> {
-        past::happened(&self.record, eyes)
+    fn past(&self, eyes: Eyes) -> Past {
+        past(&self.record, eyes)
     }
 
     fn ending(&self) -> Option<&'static str> {

@@ -5,26 +5,40 @@ use shelf::{Shelved, Visitor};
 use store::{History, SnapshotRow};
 use table::{BadSetup, Entry, Record, Seed};
 
-use super::{Play, Played};
+use super::{Play, RecordedGame};
 use crate::minds;
 use crate::problem::Problem;
 use crate::wire::{GameInfo, GameOption};
 
-/// A new game, with its setup as the game itself writes it.
-pub fn begin(game: &str, setup: &Value, seed: Seed) -> Result<Box<dyn Play>, Problem> {
-    struct Begin<'a>(&'a Value, Seed);
+/// A new game under these rules, with its setup as the game itself writes it.
+pub fn begin(game: &str, rules: u32, setup: &Value, seed: Seed) -> Result<Box<dyn Play>, Problem> {
+    struct Begin<'a>(u32, &'a Value, Seed);
     impl Visitor for Begin<'_> {
         type Out = Result<Box<dyn Play>, Problem>;
 
         fn visit<G: Shelved>(self) -> Self::Out {
-            let state = G::new(&read_setup::<G>(self.0)?, self.1)?;
-            Ok(Played::boxed(Record::new(state, self.1)))
+            let Begin(rules, setup, seed) = self;
+            let state = G::under(rules, &read_setup::<G>(setup)?, seed)?;
+            Ok(RecordedGame::boxed(Record::new(state, seed)))
         }
     }
-    visit(game, Begin(setup, seed))
+    visit(game, Begin(rules, setup, seed))
 }
 
-/// Checks a setup, and gives it in full with the number of players.
+/// Does this program know these rules? If not, tells the newest it knows: none of a game it does not know.
+pub fn check_rules(game: &str, rules: u32) -> Result<(), u32> {
+    struct Check(u32);
+    impl Visitor for Check {
+        type Out = Result<(), u32>;
+
+        fn visit<G: Shelved>(self) -> Self::Out {
+            BadSetup::rules::<G>(self.0).map_err(|_| G::RULES_VERSION)
+        }
+    }
+    shelf::visit(game, Check(rules)).unwrap_or(Err(0))
+}
+
+/// Checks a setup under the newest rules. Gives it in full, with the number of players and the version of the rules.
 pub fn check_setup(game: &str, setup: &Value) -> Result<(Value, u8, u32), Problem> {
     struct Check<'a>(&'a Value);
     impl Visitor for Check<'_> {
@@ -41,39 +55,51 @@ pub fn check_setup(game: &str, setup: &Value) -> Result<(Value, u8, u32), Proble
     visit(game, Check(setup))
 }
 
-/// A game that goes on where its history ends.
-pub fn resume(game: &str, setup: &Value, seed: Seed, history: History) -> Result<Box<dyn Play>, String> {
-    struct Resume<'a>(&'a Value, Seed, History);
+/// A game that goes on under its rules where its history ends.
+pub fn resume(
+    game: &str,
+    rules: u32,
+    setup: &Value,
+    seed: Seed,
+    history: History,
+) -> Result<Box<dyn Play>, String> {
+    struct Resume<'a>(u32, &'a Value, Seed, History);
     impl Visitor for Resume<'_> {
         type Out = Result<Box<dyn Play>, String>;
 
         fn visit<G: Shelved>(self) -> Self::Out {
-            let Resume(setup, seed, History { entries, snapshot }) = self;
+            let Resume(rules, setup, seed, History { entries, snapshot }) = self;
             let (mut record, rest) =
-                match snapshot.and_then(|snapshot| from_snapshot::<G>(&snapshot, seed, &entries)) {
+                match snapshot.and_then(|snapshot| from_snapshot::<G>(&snapshot, rules, seed, &entries)) {
                     Some(record) => {
                         let done = record.entries().len();
                         (record, done)
                     }
                     None => {
                         let setup = read_setup::<G>(setup).map_err(|e| e.text)?;
-                        (Record::<G>::new(G::new(&setup, seed).map_err(|e| e.to_string())?, seed), 0)
+                        let state = G::under(rules, &setup, seed).map_err(|e| e.to_string())?;
+                        (Record::<G>::new(state, seed), 0)
                     }
                 };
             for entry in &entries[rest..] {
                 record.apply(entry).map_err(|e| format!("entry {}: {e}", entry.seq))?;
             }
-            Ok(Played::boxed(record))
+            Ok(RecordedGame::boxed(record))
         }
     }
-    shelf::visit(game, Resume(setup, seed, history)).map_err(|e| e.to_string())?
+    shelf::visit(game, Resume(rules, setup, seed, history)).map_err(|e| e.to_string())?
 }
 
-/// Nothing if the snapshot does not fit the log; the log alone is the truth.
-fn from_snapshot<G: Shelved>(snapshot: &SnapshotRow, seed: Seed, entries: &[Entry]) -> Option<Record<G>> {
+/// Nothing if the snapshot does not fit the rules and the log; the log alone is the truth.
+fn from_snapshot<G: Shelved>(
+    snapshot: &SnapshotRow,
+    rules: u32,
+    seed: Seed,
+    entries: &[Entry],
+) -> Option<Record<G>> {
     let done = entries.get(..snapshot.seq as usize)?;
     let state = G::from_position(&serde_json::from_str(&snapshot.position).ok()?).ok()?;
-    if done.last().is_some_and(|last| last.hash != state.hash()) {
+    if state.rules() != rules || done.last().is_some_and(|last| last.hash != state.hash()) {
         return None;
     }
     Some(Record::resume(state, seed, done.to_vec()))
@@ -93,7 +119,7 @@ pub fn games() -> Vec<GameInfo> {
                 max_players: *G::PLAYERS.end(),
                 options: G::options().iter().map(GameOption::from).collect(),
                 levels: minds::levels(),
-                lens: G::HAS_LENS,
+                lens: <G::Judge as ::minds::Judge>::HAS_LENS,
             }
         }
     }

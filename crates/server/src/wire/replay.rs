@@ -13,9 +13,11 @@ pub struct ReplayAsk {
     pub log: String,
     /// The first frame wanted; 0 is the game before the first entry.
     #[serde(default)]
+    #[schema(maximum = 4_294_967_295_u32)]
     pub from: u32,
     /// How many frames, at most 100.
     #[serde(default = "most_frames")]
+    #[schema(maximum = 4_294_967_295_u32)]
     pub count: u32,
 }
 
@@ -29,6 +31,8 @@ fn most_frames() -> u32 {
 pub struct Replay {
     /// Which game.
     pub game: String,
+    /// The version of the game's rules it followed.
+    pub rules: u32,
     /// Its setup.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]

@@ -122,3 +122,29 @@ async fn a_decision_that_ran_out_of_time_is_the_bots() {
     }
     assert_eq!(line.ask(take_back).await["type"], "done");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn deciding_and_taking_back_or_being_answered_fills_no_turn_based_clock() {
+    let house = House::open().await;
+    let (ann, bob) = (house.guest().await, house.guest().await);
+    let clock = json!({"clock": {"kind": "turn_based", "per_turn_s": 60}});
+    let table = ann.table_with(json!([me(), open()]), clock).await;
+    bob.join(&table).await;
+    let (mut a, mut b) = (ann.sit(&table).await, bob.sit(&table).await);
+    let left = |line: &Line, seat: usize| line.now["clocks"]["left_ms"][seat].as_u64().unwrap();
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    let lay = a.moves().into_iter().find(|m| m.starts_with("lay")).unwrap();
+    a.play(0, &lay).await;
+    a.play(0, "done").await;
+    assert!(left(&a, 0) <= 59_700 && a.now["clocks"]["running"] == 1, "{}", a.now["clocks"]);
+    let version = a.version;
+    assert_eq!(a.ask(json!({"type": "undo", "seat": 0, "version": version})).await["type"], "done");
+    assert!(left(&a, 0) <= 59_700, "taken back: {}", a.now["clocks"]);
+    a.play(0, "done").await;
+    while b.version < a.version {
+        b.next().await;
+    }
+    assert!(left(&b, 1) > 59_000 && left(&b, 0) <= 59_700, "it is still the first turn");
+    b.play(1, "trust").await;
+    assert_eq!(left(&b, 0), 60_000, "a new turn gives everybody their time");
+}

@@ -2,8 +2,8 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use client::{Answer, Client, Socket};
 use serde_json::{Value, json};
-use server::client::{Answer, Client, Socket};
 use server::{Config, Hall, Limits, NoAssets};
 use store::Store;
 use tempfile::TempDir;
@@ -233,6 +233,12 @@ impl Line {
     pub async fn play_form(&mut self, seat: u64, form: Value) -> Value {
         let version = self.version;
         self.ask(json!({"type": "play", "seat": seat, "move": form, "version": version})).await
+    }
+
+    /// Everything, told once more.
+    pub async fn ask_for_snapshot(&mut self) -> Value {
+        self.send(json!({"id": 0, "type": "resync"})).await;
+        self.until("snapshot").await
     }
 
     /// The notations of the moves I may choose from.

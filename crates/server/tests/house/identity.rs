@@ -2,8 +2,8 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use client::Client;
 use serde_json::json;
-use server::client::Client;
 use sha2::{Digest, Sha256};
 
 use crate::common::{House, me, open, text};
@@ -145,4 +145,26 @@ async fn a_bots_token_is_good_at_tables_but_not_for_the_account() {
     ann.post("/api/sign-out", json!({"everywhere": true})).await;
     assert_eq!(line.ask(json!({"type": "resync"})).await["type"], "done", "people sign out, bots stay");
     assert_eq!(bot.call("GET", "/api/me/tables", None).await.unwrap().status, 200);
+}
+
+/// However many ask at once.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_gets_more_tokens_than_allowed() {
+    let house = House::open().await;
+    let ann = house.guest().await;
+    let asking: Vec<_> = (0..60)
+        .map(|n| {
+            let ann = ann.clone();
+            tokio::spawn(
+                async move { ann.post("/api/me/tokens", json!({"label": format!("bot {n}")})).await },
+            )
+        })
+        .collect();
+    let mut given = 0;
+    for one in asking {
+        let answer = one.await.unwrap();
+        given += usize::from(answer.status == 200);
+        assert!(answer.status == 200 || answer.json()["code"] == "limit/tokens", "{}", answer.text);
+    }
+    assert_eq!((given, ann.get("/api/me/tokens").await.json().as_array().map(Vec::len)), (10, Some(10)));
 }

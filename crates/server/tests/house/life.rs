@@ -201,6 +201,8 @@ async fn an_unknown_table_or_bad_setup_is_refused_clearly() {
     ] {
         assert_eq!(make(body).await["code"], code);
     }
+    let refused = make(json!({"game": "toy", "setup": {"players": 9}, "seats": seats})).await;
+    assert_eq!(refused["args"], json!({"game": "toy", "given": 9, "min": 2, "max": 4}), "to be translated");
 }
 
 #[tokio::test(flavor = "multi_thread")]

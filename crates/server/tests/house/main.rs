@@ -3,12 +3,15 @@
 mod broken;
 mod clocks;
 mod common;
+mod events;
 mod hotseat;
 mod identity;
 mod life;
 mod lines;
+mod operator;
 mod pages;
 mod protocol;
 mod roles;
+mod rules;
 mod secrecy;
 mod wire_is_current;

@@ -120,6 +120,8 @@ async fn every_refusal_is_json_with_a_code() {
     for (method, path, status, code) in [
         ("GET", "/api/tables?status=lost", 400, "api/bad"),
         ("GET", "/api/tables?colour=red", 400, "api/bad"),
+        ("GET", "/api/tables?game=nosuch", 400, "shelf/unknown-game"),
+        ("GET", "/api/me/tables?game=nosuch", 400, "shelf/unknown-game"),
         ("GET", "/api/tables/t/replay?from=-1", 400, "api/bad"),
         ("PUT", "/api/tables/t/seats/900", 400, "api/bad"),
         ("DELETE", "/api/me/tokens/first", 400, "api/bad"),
@@ -149,4 +151,37 @@ async fn the_server_counts_what_it_does() {
         assert!(text.contains(name), "{name}");
     }
     assert_eq!(house.nobody().call("GET", "/healthz", None).await.unwrap().text, "ok\n");
+}
+
+/// A supervisor must see that nothing is kept any more; players are not told that it is.
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lost_data_file_stops_the_game_and_turns_the_health_red() {
+    let house = House::open().await;
+    let (mut ann, _, table) = house.pair().await;
+    let (data, away) = (house.folder.path().join("data"), house.folder.path().join("away"));
+    std::fs::rename(&data, &away).unwrap();
+    let health = async || house.nobody().call("GET", "/healthz", None).await.unwrap();
+    let ill = health().await;
+    assert_eq!((ill.status, ill.text.as_str()), (503, "the data file was removed or replaced\n"));
+
+    let mut line = ann.client.socket(&table).await.expect("it can still be read");
+    let now = line.next().await.expect("a snapshot")["now"].clone();
+    let first = &now["moves"][0]["text"];
+    let play = json!({"id": 1, "type": "play", "seat": now["to_move"], "move": first, "version": 0});
+    line.send(&play).await.unwrap();
+    let mut last = json!(null);
+    while let Some(message) = line.next().await {
+        assert_ne!(message["type"], "done", "nothing is acknowledged");
+        last = message;
+    }
+    assert_eq!((&last["type"], &last["code"]), (&json!("bye"), &json!("table/reload")), "{last}");
+    let refused = house.nobody().call("POST", "/api/me", None).await.unwrap();
+    assert_eq!((refused.status, refused.json()["code"].as_str()), (503, Some("server/unavailable")));
+
+    std::fs::rename(&away, &data).unwrap();
+    assert_eq!(health().await.status, 200, "it is back, and nothing was lost");
+    let house = house.restart().await;
+    ann.client.address = house.address;
+    ann.sit(&table).await;
 }

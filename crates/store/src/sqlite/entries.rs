@@ -2,7 +2,7 @@ use std::collections::HashSet;
 
 use serde_json::{Value, json};
 use sqlx::Row;
-use sqlx::sqlite::SqliteConnection;
+use sqlx::sqlite::{SqliteConnection, SqlitePool};
 use table::{Act, Entry, Seat, StateHash};
 
 use super::{Store, number};
@@ -14,35 +14,9 @@ impl Store {
         self.writer.append(append).await
     }
 
-    /// Reads everything that happened at a table.
+    /// Reads everything that happened at a table. A log that does not end as its table says is damaged.
     pub async fn history(&self, table: &str) -> Result<History, StoreError> {
-        // One row for the whole log: a row for every entry would cross between threads a thousand times.
-        let sql = "SELECT json_group_array(json_array(seq, seat, move, undo, at, hash)) \
-            FROM (SELECT * FROM entry WHERE game_table = ? ORDER BY seq)";
-        let row = sqlx::query(sql).bind(table).fetch_one(&self.readers).await?;
-        let kept: Vec<KeptEntry> = serde_json::from_str(row.try_get(0)?)
-            .map_err(|e| StoreError::Damaged(format!("the log of table {table}: {e}")))?;
-        let entries = kept.into_iter().map(read_entry).collect::<Result<Vec<_>, _>>()?;
-        if let Some((n, entry)) = entries.iter().enumerate().find(|(n, entry)| entry.seq as usize != n + 1) {
-            let found = entry.seq;
-            return Err(StoreError::Damaged(format!(
-                "entry {found} of table {table} stands where {} should",
-                n + 1
-            )));
-        }
-        let row = sqlx::query("SELECT seq, position FROM snapshot WHERE game_table = ?")
-            .bind(table)
-            .fetch_optional(&self.readers)
-            .await?;
-        let snapshot = row
-            .map(|row| {
-                Ok::<_, StoreError>(SnapshotRow {
-                    seq: number(row.try_get("seq")?, "snapshot.seq")?,
-                    position: row.try_get("position")?,
-                })
-            })
-            .transpose()?;
-        Ok(History { entries, snapshot })
+        read_history(&self.readers, table, LastEntries::Kept).await
     }
 
     /// Keeps a state written out in full, in place of an older one.
@@ -56,6 +30,77 @@ impl Store {
         self.writer.execute(save).await?;
         Ok(())
     }
+}
+
+/// Does the file tell with each table where its log ends?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum LastEntries {
+    Kept,
+    /// Files of an earlier version do not.
+    NotKept,
+}
+
+pub(super) async fn read_history(
+    readers: &SqlitePool,
+    table: &str,
+    last_entries: LastEntries,
+) -> Result<History, StoreError> {
+    let last = match last_entries {
+        LastEntries::Kept => "(SELECT json_array(last_seq, last_hash) FROM game_table WHERE id = ?1)",
+        LastEntries::NotKept => "NULL",
+    };
+    // One row for the whole log: a row for every entry would cross between threads a thousand times. One statement
+    // for the log and its end: between two, an entry might come.
+    let sql = format!(
+        "SELECT json_group_array(json_array(seq, seat, move, undo, at, hash)), {last} \
+         FROM (SELECT * FROM entry WHERE game_table = ?1 ORDER BY seq)"
+    );
+    let row = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(table).fetch_one(readers).await?;
+    let damaged = |e| StoreError::Damaged(format!("the log of table {table}: {e}"));
+    let kept: Vec<KeptEntry> = serde_json::from_str(row.try_get(0)?).map_err(damaged)?;
+    let entries = kept.into_iter().map(read_entry).collect::<Result<Vec<_>, _>>()?;
+    if let Some((n, entry)) = entries.iter().enumerate().find(|(n, entry)| entry.seq as usize != n + 1) {
+        let found = entry.seq;
+        return Err(StoreError::Damaged(format!(
+            "entry {found} of table {table} stands where {} should",
+            n + 1
+        )));
+    }
+    if let Some(last) = row.try_get::<Option<&str>, _>(1)? {
+        check_end(table, &entries, serde_json::from_str(last).map_err(damaged)?)?;
+    }
+    let row = sqlx::query("SELECT seq, position FROM snapshot WHERE game_table = ?")
+        .bind(table)
+        .fetch_optional(readers)
+        .await?;
+    let snapshot = row
+        .map(|row| {
+            Ok::<_, StoreError>(SnapshotRow {
+                seq: number(row.try_get("seq")?, "snapshot.seq")?,
+                position: row.try_get("position")?,
+            })
+        })
+        .transpose()?;
+    Ok(History { entries, snapshot })
+}
+
+/// Number and hash of the last entry, as they stand with the table.
+type KeptEnd = (u32, Option<String>);
+
+fn check_end(table: &str, entries: &[Entry], (seq, hash): KeptEnd) -> Result<(), StoreError> {
+    let found = entries.last().map(|entry| entry.hash.to_string());
+    if entries.len() != seq as usize {
+        let found = entries.len();
+        return Err(StoreError::Damaged(format!(
+            "the log of table {table} ends with entry {found}, but {seq} were kept"
+        )));
+    }
+    if found != hash {
+        return Err(StoreError::Damaged(format!(
+            "entry {seq} of table {table} is not the one that was kept"
+        )));
+    }
+    Ok(())
 }
 
 /// Adds entries to their logs and tells of each whether it followed its log.
@@ -100,11 +145,12 @@ async fn append_one_each(
         let Append { table, entry, clocks, status, due_at } = &appends[*n];
         kept[*n] = tables.contains(table);
         if kept[*n] {
-            changes.push(json!([table, entry.at, clocks, status.number(), due_at]));
+            let hash = entry.hash.to_string();
+            changes.push(json!([table, entry.at, clocks, status.number(), due_at, entry.seq, hash]));
         }
     }
     let sql = "UPDATE game_table SET updated_at = value ->> 1, clocks = value ->> 2, status = value ->> 3, \
-        due_at = value ->> 4 FROM json_each(?) WHERE game_table.id = value ->> 0";
+        due_at = value ->> 4, last_seq = value ->> 5, last_hash = value ->> 6 FROM json_each(?) WHERE game_table.id = value ->> 0";
     sqlx::query(sql).bind(Value::from(changes).to_string()).execute(connection).await?;
     Ok(())
 }
@@ -130,9 +176,9 @@ fn read_entry((seq, seat, text, undo, at, hash): KeptEntry) -> Result<Entry, Sto
     };
     Ok(Entry {
         seq: number(seq, "entry.seq")?,
-        seat: Seat::try_from(number::<u8>(seat, "entry.seat")?).map_err(damaged)?,
+        seat: Seat::try_from(number::<u8>(seat, "entry.seat")?).map_err(|e| damaged(e.to_string()))?,
         act,
         at: number(at, "entry.at")?,
-        hash: StateHash::try_from(hash).map_err(damaged)?,
+        hash: StateHash::try_from(hash).map_err(|e| damaged(e.to_string()))?,
     })
 }

@@ -1,179 +1,144 @@
-use std::fs::{File, TryLockError};
-use std::io::{ErrorKind, Read};
-use std::path::{Path, PathBuf};
+use std::path::Path;
+use std::time::{Duration, Instant};
 
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
+};
 use sqlx::{ConnectOptions, Connection, Row};
 
-use super::migrate::SCHEMA_VERSION;
+use super::place::{beside, size};
 use crate::OpenError;
 
-/// Marks a SQLite file as ours: "Lamp".
-pub(super) const APPLICATION_ID: u32 = 0x4c61_6d70;
-
 /// Larger files are not read through at every start.
-const CHECK_UP_TO: u64 = 16 << 20;
+pub(super) const CHECK_UP_TO: u64 = 16 << 20;
 
-/// Held while the data file is open, so that no second program uses it.
-#[derive(Debug)]
-pub(super) struct Lock {
-    file: File,
-}
-
-impl Lock {
-    pub(super) fn release(&self) {
-        if let Err(error) = self.file.unlock() {
-            tracing::warn!(%error, "the data file's lock could not be released");
-        }
-    }
-}
-
-/// Takes the lock beside the data file. SQLite's own locks are per process and would let us in twice.
-///
-/// Somebody else's file gets no lock beside it.
-pub(super) fn lock(path: &Path) -> Result<Lock, OpenError> {
-    refuse_foreign(path)?;
-    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        std::fs::create_dir_all(folder).map_err(|e| io(path, &e))?;
-    }
-    let file = File::options()
-        .create(true)
-        .truncate(false)
-        .write(true)
-        .open(beside(path, "-lock"))
-        .map_err(|e| io(path, &e))?;
-    match file.try_lock() {
-        Ok(()) => Ok(Lock { file }),
-        Err(TryLockError::WouldBlock) => Err(OpenError::Locked(path.to_owned())),
-        Err(TryLockError::Error(error)) => Err(io(path, &error)),
-    }
-}
-
-/// Is there something else in this place?
-fn refuse_foreign(path: &Path) -> Result<(), OpenError> {
-    let foreign = |why| Err(OpenError::Foreign { path: path.to_owned(), why });
-    if path.is_dir() {
-        return foreign("it is a folder");
-    }
-    let Some(header) = read_header(path)? else { return Ok(()) };
-    if header.len() < HEADER {
-        return foreign("it is too short");
-    }
-    if !header.starts_with(b"SQLite format 3\0") {
-        return foreign("it is not a SQLite file");
-    }
-    if word(&header, 68) != APPLICATION_ID {
-        return foreign("it is another program's SQLite file");
-    }
-    Ok(())
-}
-
-/// The first bytes of a SQLite file tell whose it is; see <https://www.sqlite.org/fileformat.html>.
-const HEADER: usize = 100;
-
-/// Nothing if there is no file yet, or an empty one.
-fn read_header(path: &Path) -> Result<Option<Vec<u8>>, OpenError> {
-    let mut header = Vec::with_capacity(HEADER);
-    match File::open(path).and_then(|file| file.take(HEADER as u64).read_to_end(&mut header)) {
-        Ok(0) => Ok(None),
-        Ok(_) => Ok(Some(header)),
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(io(path, &error)),
-    }
-}
-
-fn word(header: &[u8], at: usize) -> u32 {
-    u32::from_be_bytes([header[at], header[at + 1], header[at + 2], header[at + 3]])
-}
-
-/// Looks at the file without touching it, and says how to open it.
-pub(super) async fn inspect(path: &Path) -> Result<SqliteConnectOptions, OpenError> {
-    let options = SqliteConnectOptions::new()
+/// How every connection to a data file is made.
+pub(super) fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
         .filename(path)
-        .busy_timeout(std::time::Duration::from_secs(5))
+        .busy_timeout(Duration::from_secs(5))
         .foreign_keys(true)
-        .disable_statement_logging();
-    let Some(header) = read_header(path)? else { return Ok(options) };
-    let size = std::fs::metadata(path).map_err(|e| io(path, &e))?.len();
-    check_header(path, &header, size)?;
-    if size <= CHECK_UP_TO {
-        read_through(path, &options).await?;
-    }
-    Ok(options)
+        .disable_statement_logging()
 }
+
+/// Reads a small file through, without touching it.
+pub(super) async fn inspect(path: &Path) -> Result<(), OpenError> {
+    if size(path) <= CHECK_UP_TO { read_through(path).await } else { Ok(()) }
+}
+
+/// A write-ahead log that grew while somebody read for long is cut to this once it is written back.
+const LOG_KEPT: u64 = 16 << 20;
 
 /// Opens the connection that writes.
-pub(super) async fn connect(options: &SqliteConnectOptions) -> Result<SqliteConnection, OpenError> {
-    let options = options
-        .clone()
-        .create_if_missing(true)
+pub(super) async fn connect(path: &Path) -> Result<SqliteConnection, OpenError> {
+    let options = options(path)
         .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(SqliteSynchronous::Full);
-    options.connect().await.map_err(|e| explain(options.get_filename(), &e))
+        .synchronous(SqliteSynchronous::Full)
+        .pragma("journal_size_limit", LOG_KEPT.to_string());
+    options.connect().await.map_err(|e| explain(path, &e))
 }
 
-fn check_header(path: &Path, header: &[u8], size: u64) -> Result<(), OpenError> {
-    let found = word(header, 60);
-    if found > SCHEMA_VERSION {
-        return Err(OpenError::Newer { path: path.to_owned(), found, known: SCHEMA_VERSION });
-    }
-    let page = match u16::from_be_bytes([header[16], header[17]]) {
-        1 => 65_536,
-        page => u64::from(page),
-    };
-    let (pages, counted_at, changed_at) = (word(header, 28), word(header, 92), word(header, 24));
-    if counted_at == changed_at && u64::from(pages) * page > size {
-        let why = format!("it should hold {pages} pages of {page} bytes but is {size} bytes long");
-        return Err(OpenError::Damaged { path: path.to_owned(), why });
-    }
+async fn read_through(path: &Path) -> Result<(), OpenError> {
+    // Without a write-ahead log nothing need be made beside the file to read it.
+    let is_whole = !beside(path, "-wal").exists();
+    let options = options(path).read_only(true).immutable(is_whole);
+    let mut connection = options.connect().await.map_err(|e| explain(path, &e))?;
+    let found = find_damage(&mut connection).await;
+    let closed = connection.close().await;
+    let found = found.map_err(|e| explain(path, &e))?;
+    closed.map_err(|e| explain(path, &e))?;
+    found.map_or(Ok(()), |why| Err(OpenError::Damaged { path: path.to_owned(), why }))
+}
+
+/// Reads all pages and tells the first thing that is wrong.
+pub(super) async fn find_damage(connection: &mut SqliteConnection) -> Result<Option<String>, sqlx::Error> {
+    let row = sqlx::query("PRAGMA quick_check(1)").fetch_one(connection).await?;
+    let found: String = row.try_get(0)?;
+    // The first line only says which of several databases is meant.
+    Ok((found != "ok").then(|| found.lines().next_back().unwrap_or_default().to_owned()))
+}
+
+/// Opens connections that read. None of them is busy with one question for longer than `longest`.
+pub(super) async fn readers(path: &Path, most: u32, longest: Duration) -> Result<SqlitePool, OpenError> {
+    SqlitePoolOptions::new()
+        .max_connections(most)
+        .test_before_acquire(false)
+        .after_connect(move |c, _| Box::pin(bound(c, longest)))
+        .before_acquire(move |c, _| Box::pin(async move { bound(c, longest).await.map(|()| true) }))
+        .connect_with(options(path).read_only(true))
+        .await
+        .map_err(|e| explain(path, &e))
+}
+
+/// SQLite asks us after so many of its steps whether to go on.
+pub(super) const STEPS_A_LOOK: i32 = 10_000;
+
+/// Interrupts what this connection is asked from now on after so long.
+async fn bound(connection: &mut SqliteConnection, longest: Duration) -> Result<(), sqlx::Error> {
+    let until = Instant::now() + longest;
+    connection.lock_handle().await?.set_progress_handler(STEPS_A_LOOK, move || Instant::now() < until);
     Ok(())
 }
 
-async fn read_through(path: &Path, options: &SqliteConnectOptions) -> Result<(), OpenError> {
-    // Without a write-ahead log nothing need be made beside the file to read it.
-    let is_whole = !beside(path, "-wal").exists();
-    let options = options.clone().read_only(true).immutable(is_whole);
-    let mut connection = options.connect().await.map_err(|e| explain(path, &e))?;
-    let found = sqlx::query("PRAGMA quick_check(1)").fetch_one(&mut connection).await;
-    let closed = connection.close().await;
-    let found: String = found.and_then(|row| row.try_get(0)).map_err(|e| explain(path, &e))?;
-    closed.map_err(|e| explain(path, &e))?;
-    if found == "ok" {
-        return Ok(());
-    }
-    // The first line only says which of several databases is meant.
-    let why = found.lines().next_back().unwrap_or_default().to_owned();
-    Err(OpenError::Damaged { path: path.to_owned(), why })
-}
+const BUSY: u32 = 5;
+const LOCKED: u32 = 6;
+pub(super) const INTERRUPTED: u32 = 9;
+pub(super) const CORRUPT: u32 = 11;
+pub(super) const CANNOT_OPEN: u32 = 14;
+const NOT_A_DATABASE: u32 = 26;
 
-fn beside(path: &Path, ending: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(ending);
-    PathBuf::from(name)
+/// SQLite's primary result code: the low byte of the code it gives.
+pub(super) fn result_code(error: &sqlx::Error) -> Option<u32> {
+    match error {
+        sqlx::Error::Database(database) => {
+            database.code().and_then(|code| code.parse::<u32>().ok()).map(|code| code & 0xff)
+        }
+        _ => None,
+    }
 }
 
 /// Turns what SQLite says into what a person can do about it.
 pub(super) fn explain(path: &Path, error: &sqlx::Error) -> OpenError {
     let path = path.to_owned();
-    let code = match error {
-        sqlx::Error::Database(database) => database.code().and_then(|code| code.parse::<u32>().ok()),
-        _ => None,
-    };
-    // The low byte is SQLite's primary result code: 5 busy, 6 locked, 11 corrupt, 26 not a database.
-    match code.map(|code| code & 0xff) {
-        Some(5 | 6) => OpenError::Locked(path),
-        Some(11 | 26) => OpenError::Damaged { path, why: error.to_string() },
+    match result_code(error) {
+        Some(BUSY | LOCKED) => OpenError::Locked(path),
+        Some(CORRUPT | NOT_A_DATABASE) => OpenError::Damaged { path, why: error.to_string() },
         _ => OpenError::Io { path, why: said(error) },
     }
 }
 
-fn io(path: &Path, error: &std::io::Error) -> OpenError {
-    OpenError::Io { path: path.to_owned(), why: error.to_string() }
-}
-
-fn said(error: &sqlx::Error) -> String {
+/// What SQLite said, without what surrounds it.
+pub(super) fn said(error: &sqlx::Error) -> String {
     match error {
         sqlx::Error::Database(database) => database.message().to_owned(),
         other => other.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::StoreError;
+
+    /// A question that would never end is given up, and the connection answers the next one.
+    #[tokio::test]
+    async fn no_question_takes_longer_than_it_may() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("data");
+        crate::Store::open(&path).await.unwrap().close().await;
+        let readers = readers(&path, 1, Duration::from_millis(50)).await.unwrap();
+        for _ in 0..2 {
+            let endless =
+                "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n";
+            let begun = Instant::now();
+            let error = StoreError::from(sqlx::query(endless).fetch_one(&readers).await.unwrap_err());
+            assert!(
+                matches!(&error, StoreError::Unavailable(why) if why.contains("took too long")),
+                "{error}"
+            );
+            assert!(begun.elapsed() >= Duration::from_millis(50), "{:?}", begun.elapsed());
+            sqlx::query("SELECT 1").fetch_one(&readers).await.expect("the next question has its own time");
+        }
     }
 }

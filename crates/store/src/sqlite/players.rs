@@ -86,26 +86,6 @@ impl Store {
             })
             .await
     }
-
-    /// Drops sessions that have expired, and guests without a session who never sat down anywhere.
-    pub async fn sweep_players(&self, now: u64) -> Result<(), StoreError> {
-        self.writer
-            .write(Statements::Several, move |c| {
-                Box::pin(async move {
-                    sqlx::query("DELETE FROM session WHERE expires_at <= ?")
-                        .bind(now as i64)
-                        .execute(&mut *c)
-                        .await?;
-                    let sql = "DELETE FROM player WHERE claimed IS NULL \
-                        AND NOT EXISTS (SELECT 1 FROM session WHERE session.player = player.id) \
-                        AND NOT EXISTS (SELECT 1 FROM bot_token WHERE bot_token.player = player.id) \
-                        AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.player = player.id)";
-                    sqlx::query(sql).execute(&mut *c).await?;
-                    Ok(())
-                })
-            })
-            .await
-    }
 }
 
 pub(super) fn read_player(row: &SqliteRow) -> Result<PlayerRow, StoreError> {

@@ -64,21 +64,29 @@ impl Store {
         Ok(())
     }
 
-    /// Adds a bot's token.
+    /// Adds a bot's token, unless the person has so many already.
     pub async fn add_token(
         &self,
         player: &str,
         token: TokenHash,
         label: &str,
         created_at: u64,
+        most: u32,
     ) -> Result<TokenRow, StoreError> {
-        let add = sqlx::query("INSERT INTO bot_token (token, player, label, created_at) VALUES (?, ?, ?, ?)")
+        // Counted where it is written: of many who ask at once, all would be below the limit.
+        let sql = "INSERT INTO bot_token (token, player, label, created_at) SELECT ?1, ?2, ?3, ?4 \
+            WHERE (SELECT count(*) FROM bot_token WHERE player = ?2) < ?5";
+        let add = sqlx::query(sql)
             .bind(token.to_vec())
             .bind(player.to_owned())
             .bind(label.to_owned())
-            .bind(created_at as i64);
-        let id = self.writer.execute(add).await?.last_insert_rowid();
-        Ok(TokenRow { id, label: label.to_owned(), created_at })
+            .bind(created_at as i64)
+            .bind(i64::from(most));
+        let added = self.writer.execute(add).await?;
+        if added.rows_affected() == 0 {
+            return Err(StoreError::TooMany(most));
+        }
+        Ok(TokenRow { id: added.last_insert_rowid(), label: label.to_owned(), created_at })
     }
 
     /// The tokens of a person, oldest first.

@@ -1,6 +1,6 @@
 use std::collections::HashMap;
 
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
 use sqlx::{QueryBuilder, Row, Sqlite};
 
 use super::writer::Statements;
@@ -10,20 +10,33 @@ use crate::{SeatRow, Status, StoreError, TableFilter, TableRow};
 const COLUMNS: &str = "id, game, rules, owner, status, listed, setup, settings, seed, clocks, rematch, \
      created_at, updated_at, due_at";
 
+const UNFINISHED: &str = "SELECT count(*) FROM game_table WHERE owner = ? AND status IN (0, 1)";
+
 impl Store {
     /// Writes a table with its seats, new or known.
     pub async fn save_table(&self, table: TableRow) -> Result<(), StoreError> {
         self.writer.write(Statements::Several, move |c| Box::pin(async move { save(c, &table).await })).await
     }
 
+    /// Writes a new table, unless its owner has made so many already that are still open or playing.
+    pub async fn add_table(&self, table: TableRow, most_unfinished: u32) -> Result<(), StoreError> {
+        // Counted where it is written: of many who ask at once, all would be below the limit.
+        self.writer
+            .write(Statements::Several, move |c| {
+                Box::pin(async move {
+                    let row = sqlx::query(UNFINISHED).bind(&table.owner).fetch_one(&mut *c).await?;
+                    if number::<u32>(row.try_get(0)?, "count")? >= most_unfinished {
+                        return Err(StoreError::TooMany(most_unfinished));
+                    }
+                    save(c, &table).await
+                })
+            })
+            .await
+    }
+
     /// Reads a table.
     pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
-        let sql = format!("SELECT {COLUMNS} FROM game_table WHERE id = ?");
-        let row = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(id).fetch_optional(&self.readers).await?;
-        let Some(row) = row else { return Ok(None) };
-        let mut tables = vec![read_table(&row)?];
-        self.read_seats(&mut tables).await?;
-        Ok(tables.pop())
+        one_table(&self.readers, id).await
     }
 
     /// Lists tables, newest first.
@@ -47,22 +60,19 @@ impl Store {
         query.push(" ORDER BY created_at DESC LIMIT ").push_bind(i64::from(filter.limit));
         let rows = query.build().fetch_all(&self.readers).await?;
         let mut tables = rows.iter().map(read_table).collect::<Result<Vec<_>, _>>()?;
-        self.read_seats(&mut tables).await?;
+        read_seats(&self.readers, &mut tables).await?;
         Ok(tables)
     }
 
     /// How many tables this person has made that are still open or playing.
     pub async fn count_unfinished(&self, owner: &str) -> Result<u32, StoreError> {
-        let sql = "SELECT count(*) FROM game_table WHERE owner = ? AND status IN (0, 1)";
-        let row = sqlx::query(sql).bind(owner).fetch_one(&self.readers).await?;
+        let row = sqlx::query(UNFINISHED).bind(owner).fetch_one(&self.readers).await?;
         number(row.try_get(0)?, "count")
     }
 
     /// How many tables there are by status: open, playing, over, closed.
     pub async fn count_tables(&self) -> Result<[u64; 4], StoreError> {
-        let rows = sqlx::query("SELECT status, count(*) AS n FROM game_table GROUP BY status")
-            .fetch_all(&self.readers)
-            .await?;
+        let rows = sqlx::query("SELECT status, n FROM table_count").fetch_all(&self.readers).await?;
         let mut counts = [0; 4];
         for row in rows {
             let status = Status::read(row.try_get("status")?)?;
@@ -79,44 +89,6 @@ impl Store {
             .fetch_all(&self.readers)
             .await?;
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
-    }
-
-    /// Removes open tables nobody has touched since `before`, and closed ones with them.
-    pub async fn sweep_tables(&self, before: u64) -> Result<(), StoreError> {
-        self.writer
-            .write(Statements::Several, move |c| {
-                Box::pin(async move {
-                    let sql = "DELETE FROM game_table WHERE status IN (0, 3) AND updated_at < ?";
-                    sqlx::query(sql).bind(before as i64).execute(&mut *c).await?;
-                    let sql = "DELETE FROM chat WHERE game_table NOT IN (SELECT id FROM game_table)";
-                    sqlx::query(sql).execute(&mut *c).await?;
-                    Ok(())
-                })
-            })
-            .await
-    }
-
-    async fn read_seats(&self, tables: &mut [TableRow]) -> Result<(), StoreError> {
-        if tables.is_empty() {
-            return Ok(());
-        }
-        let mut query = QueryBuilder::<Sqlite>::new(
-            "SELECT seat.game_table, seat.player, seat.name, player.name AS player_name, seat.bot, seat.stand_in \
-             FROM seat LEFT JOIN player ON player.id = seat.player WHERE seat.game_table IN (",
-        );
-        let mut ids = query.separated(", ");
-        for table in tables.iter() {
-            ids.push_bind(table.id.clone());
-        }
-        query.push(") ORDER BY seat.game_table, seat.seat");
-        let mut seats: HashMap<String, Vec<SeatRow>> = HashMap::new();
-        for row in query.build().fetch_all(&self.readers).await? {
-            seats.entry(row.try_get("game_table")?).or_default().push(read_seat(&row)?);
-        }
-        for table in tables {
-            table.seats = seats.remove(&table.id).unwrap_or_default();
-        }
-        Ok(())
     }
 }
 
@@ -174,6 +146,38 @@ async fn save(connection: &mut SqliteConnection, table: &TableRow) -> Result<(),
             .bind(&seat.stand_in)
             .execute(&mut *connection)
             .await?;
+    }
+    Ok(())
+}
+
+pub(super) async fn one_table(readers: &SqlitePool, id: &str) -> Result<Option<TableRow>, StoreError> {
+    let sql = format!("SELECT {COLUMNS} FROM game_table WHERE id = ?");
+    let row = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(id).fetch_optional(readers).await?;
+    let Some(row) = row else { return Ok(None) };
+    let mut tables = vec![read_table(&row)?];
+    read_seats(readers, &mut tables).await?;
+    Ok(tables.pop())
+}
+
+async fn read_seats(readers: &SqlitePool, tables: &mut [TableRow]) -> Result<(), StoreError> {
+    if tables.is_empty() {
+        return Ok(());
+    }
+    let mut query = QueryBuilder::<Sqlite>::new(
+        "SELECT seat.game_table, seat.player, seat.name, player.name AS player_name, seat.bot, seat.stand_in \
+         FROM seat LEFT JOIN player ON player.id = seat.player WHERE seat.game_table IN (",
+    );
+    let mut ids = query.separated(", ");
+    for table in tables.iter() {
+        ids.push_bind(table.id.clone());
+    }
+    query.push(") ORDER BY seat.game_table, seat.seat");
+    let mut seats: HashMap<String, Vec<SeatRow>> = HashMap::new();
+    for row in query.build().fetch_all(readers).await? {
+        seats.entry(row.try_get("game_table")?).or_default().push(read_seat(&row)?);
+    }
+    for table in tables {
+        table.seats = seats.remove(&table.id).unwrap_or_default();
     }
     Ok(())
 }

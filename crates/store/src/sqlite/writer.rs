@@ -10,6 +10,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use super::entries::append_all;
+use super::watch::Watch;
 use crate::{Append, StoreError, Writes};
 
 /// How many writes may share one sync of the disk.
@@ -24,12 +25,14 @@ pub(super) struct Writer {
     jobs: Arc<Mutex<Option<mpsc::Sender<Job>>>>,
     task: Arc<Mutex<Option<JoinHandle<()>>>>,
     counts: Arc<Counts>,
+    watch: Arc<Watch>,
 }
 
 #[derive(Debug, Default)]
 struct Counts {
     writes: AtomicU64,
     commits: AtomicU64,
+    failed: AtomicU64,
 }
 
 /// One statement that owns its values.
@@ -64,11 +67,12 @@ struct Done {
 }
 
 impl Writer {
-    pub(super) fn start(connection: SqliteConnection) -> Writer {
+    pub(super) fn start(connection: SqliteConnection, watch: Arc<Watch>) -> Writer {
         let (jobs, waiting) = mpsc::channel(MOST_WAITING);
         let counts = Arc::new(Counts::default());
-        let task = tokio::spawn(write_all(connection, waiting, Arc::clone(&counts)));
-        Writer { jobs: Arc::new(Mutex::new(Some(jobs))), task: Arc::new(Mutex::new(Some(task))), counts }
+        let task = tokio::spawn(write_all(connection, waiting, Arc::clone(&counts), Arc::clone(&watch)));
+        let jobs = Arc::new(Mutex::new(Some(jobs)));
+        Writer { jobs, task: Arc::new(Mutex::new(Some(task))), counts, watch }
     }
 
     /// Does `work` in the next commit and returns once that commit is on the disk.
@@ -91,7 +95,7 @@ impl Writer {
             })
         });
         self.send(Job::Work { run, statements }).await?;
-        answered.await.map_err(|_| StoreError::Closed)?
+        answered.await.map_err(|_| self.watch.refusal())?
     }
 
     /// Carries out one statement in the next commit and returns once that commit is on the disk.
@@ -103,7 +107,7 @@ impl Writer {
     pub(super) async fn append(&self, append: Append) -> Result<(), StoreError> {
         let (answer, answered) = oneshot::channel();
         self.send(Job::Append(Box::new(append), answer)).await?;
-        answered.await.map_err(|_| StoreError::Closed)?
+        answered.await.map_err(|_| self.watch.refusal())?
     }
 
     async fn send(&self, job: Job) -> Result<(), StoreError> {
@@ -115,6 +119,7 @@ impl Writer {
         Writes {
             writes: self.counts.writes.load(Ordering::Relaxed),
             commits: self.counts.commits.load(Ordering::Relaxed),
+            failed: self.counts.failed.load(Ordering::Relaxed),
         }
     }
 
@@ -132,18 +137,35 @@ impl Writer {
     }
 }
 
-async fn write_all(mut connection: SqliteConnection, mut waiting: mpsc::Receiver<Job>, counts: Arc<Counts>) {
+async fn write_all(
+    mut connection: SqliteConnection,
+    mut waiting: mpsc::Receiver<Job>,
+    counts: Arc<Counts>,
+    watch: Arc<Watch>,
+) {
     let mut batch = Vec::with_capacity(MOST_IN_A_COMMIT);
     while waiting.recv_many(&mut batch, MOST_IN_A_COMMIT).await > 0 {
-        let mut answers = Vec::with_capacity(batch.len());
-        let committed = write_batch(&mut connection, &mut batch, &mut answers).await;
-        // Jobs that never ran are dropped here, which answers their callers with `Closed`.
+        let asked = batch.len();
+        let mut answers = Vec::with_capacity(asked);
+        // Looked at before, nothing is begun that cannot be kept; looked at after, nothing is acknowledged that
+        // went into a file nobody will find again.
+        let committed = match watch.check_place() {
+            Ok(()) => write_batch(&mut connection, &mut batch, &mut answers).await,
+            lost => lost,
+        };
+        let committed = committed.and_then(|()| watch.check_place());
+        watch.note(&committed);
+        // Jobs that never ran are dropped here, which tells their callers why.
         batch.clear();
+        if committed.is_err() {
+            counts.failed.fetch_add(asked as u64, Ordering::Relaxed);
+        }
         match &committed {
             Ok(()) => {
                 counts.writes.fetch_add(answers.len() as u64, Ordering::Relaxed);
                 counts.commits.fetch_add(1, Ordering::Relaxed);
             }
+            Err(StoreError::Lost) => {}
             Err(error) => {
                 tracing::error!(%error, writes = answers.len(), "a commit failed; nothing of it was kept");
                 // Fails if SQLite has already rolled back by itself, which is just as well.

@@ -1,6 +1,8 @@
 //! Logs, snapshots and lists of tables.
 
-use store::{SnapshotRow, Status, Store, StoreError, TableFilter, TableRow};
+use std::ops::Range;
+
+use store::{ChatRow, SeatRow, SnapshotRow, Status, Store, StoreError, TableFilter, TableRow};
 use table::Act;
 
 use crate::common::{append, guest, session, table};
@@ -130,6 +132,30 @@ pub async fn entries_of_one_log_may_share_a_commit(open: impl AsyncFn() -> Store
     );
 }
 
+/// Of many tables made at once only so many are taken as may.
+pub async fn unfinished_tables_are_limited_however_many_come_at_once(open: impl AsyncFn() -> Store) {
+    let store = open().await;
+    store.add_player(guest("ann"), session("ann", 1)).await.unwrap();
+    let made = |id: String, status| TableRow { owner: Some("ann".into()), status, ..table(&id, 1) };
+    store.save_table(made("over".into(), Status::Over)).await.unwrap();
+    let coming: Vec<_> = (0..30)
+        .map(|n| {
+            let (store, row) = (store.clone(), made(format!("t{n}"), Status::Open));
+            tokio::spawn(async move { store.add_table(row, 5).await })
+        })
+        .collect();
+    let mut refused = 0;
+    for one in coming {
+        refused += u32::from(one.await.unwrap() == Err(StoreError::TooMany(5)));
+    }
+    assert_eq!((refused, store.count_unfinished("ann").await.unwrap()), (25, 5));
+    assert_eq!(store.count_tables().await.unwrap(), [5, 0, 1, 0]);
+    store
+        .add_table(TableRow { owner: None, ..table("nobody's", 1) }, 1)
+        .await
+        .expect("others are not counted");
+}
+
 pub async fn what_was_never_started_is_swept(open: impl AsyncFn() -> Store) {
     let store = open().await;
     store.add_player(guest("ann"), session("ann", 1)).await.unwrap();
@@ -138,6 +164,8 @@ pub async fn what_was_never_started_is_swept(open: impl AsyncFn() -> Store) {
             let id = format!("{age}-{n}");
             let owner = Some("ann".to_owned());
             store.save_table(TableRow { status, owner, updated_at, ..table(&id, 1) }).await.unwrap();
+            let (name, text) = ("ann".to_owned(), "hello".to_owned());
+            store.add_chat(&id, ChatRow { n: 1, player: None, name, seat: None, text, at: 1 }).await.unwrap();
         }
     }
     assert_eq!(store.count_unfinished("ann").await.unwrap(), 4);
@@ -145,4 +173,36 @@ pub async fn what_was_never_started_is_swept(open: impl AsyncFn() -> Store) {
     assert_eq!(store.count_tables().await.unwrap(), [1, 2, 2, 1], "games are kept for ever");
     assert!(store.table("old-0").await.unwrap().is_none() && store.table("new-0").await.unwrap().is_some());
     assert_eq!(store.count_unfinished("ann").await.unwrap(), 3);
+    assert_eq!(store.chat("old-0", 9).await.unwrap(), [], "with what was said there");
+    assert_eq!(store.chat("old-2", 9).await.unwrap().len(), 1);
+}
+
+/// Many rows go in many steps; what comes back meanwhile stays.
+pub async fn a_sweep_takes_everything_it_should(open: impl AsyncFn() -> Store) {
+    let store = open().await;
+    let people = async |ids: Range<u64>, prefix: &str| {
+        let adding = ids.map(|n| {
+            let (store, id) = (store.clone(), format!("{prefix}{n}"));
+            tokio::spawn(async move { store.add_player(guest(&id), session(&id, n)).await })
+        });
+        for one in adding.collect::<Vec<_>>() {
+            one.await.unwrap().unwrap();
+        }
+    };
+    people(0..2500, "idle").await;
+    people(2500..2600, "seated").await;
+    for n in 0..1500u64 {
+        let idle = TableRow { status: Status::Open, updated_at: n % 2 * 100, ..table(&format!("t{n}"), 1) };
+        let seat = SeatRow { player: Some(format!("seated{}", 2500 + n % 100)), ..SeatRow::default() };
+        store.save_table(TableRow { seats: vec![seat], ..idle }).await.unwrap();
+    }
+    store.sweep_players(5000).await.unwrap();
+    store.sweep_tables(50).await.unwrap();
+    assert_eq!(store.count_tables().await.unwrap(), [750, 0, 0, 0]);
+    for n in [0, 1, 999, 1000, 1001, 2499] {
+        assert!(store.player(&format!("idle{n}")).await.unwrap().is_none(), "idle{n}");
+    }
+    for n in 2500..2600 {
+        assert!(store.player(&format!("seated{n}")).await.unwrap().is_some(), "seated{n}");
+    }
 }

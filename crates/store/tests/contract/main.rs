@@ -18,10 +18,13 @@ macro_rules! keeps_the_contract {
                 after_closing_writes_are_refused,
                 lists_are_newest_first_and_filtered,
                 entries_of_one_log_may_share_a_commit,
-                what_was_never_started_is_swept;
+                unfinished_tables_are_limited_however_many_come_at_once,
+                what_was_never_started_is_swept,
+                a_sweep_takes_everything_it_should;
             people: a_claimed_name_belongs_to_one,
                 a_session_ends_by_time_or_wish,
                 a_token_speaks_for_its_owner_until_revoked,
+                tokens_are_limited_however_many_ask_at_once,
                 who_is_deleted_leaves_no_name,
                 guests_who_never_sat_down_are_swept,
                 talk_is_kept_up_to_a_bound;

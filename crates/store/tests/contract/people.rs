@@ -54,7 +54,7 @@ pub async fn a_session_ends_by_time_or_wish(open: impl AsyncFn() -> Store) {
 pub async fn a_token_speaks_for_its_owner_until_revoked(open: impl AsyncFn() -> Store) {
     let store = open().await;
     store.add_player(guest("a"), session("a", 1)).await.unwrap();
-    let token = store.add_token("a", [7; 32], "my bot", 3).await.unwrap();
+    let token = store.add_token("a", [7; 32], "my bot", 3, 10).await.unwrap();
     assert_eq!(store.player_by_token(&[7; 32]).await.unwrap().unwrap().id, "a");
     assert_eq!(store.tokens("a").await.unwrap(), std::slice::from_ref(&token));
     assert_eq!(store.remove_token("b", token.id).await, Err(StoreError::NotFound("token")));
@@ -65,7 +65,7 @@ pub async fn a_token_speaks_for_its_owner_until_revoked(open: impl AsyncFn() -> 
 pub async fn who_is_deleted_leaves_no_name(open: impl AsyncFn() -> Store) {
     let store = open().await;
     store.add_player(guest("ann"), session("ann", 1)).await.unwrap();
-    store.add_token("ann", [7; 32], "bot", 3).await.unwrap();
+    store.add_token("ann", [7; 32], "bot", 3, 10).await.unwrap();
     let mut row = table("t", 1);
     row.owner = Some("ann".into());
     row.seats[0].player = Some("ann".into());
@@ -112,4 +112,36 @@ pub async fn talk_is_kept_up_to_a_bound(open: impl AsyncFn() -> Store) {
     assert_eq!((all.len(), all[0].n, all[199].n), (200, 6, 205));
     let last = store.chat("t", 2).await.unwrap();
     assert_eq!(last.iter().map(|line| line.n).collect::<Vec<_>>(), [204, 205]);
+}
+
+/// Of many who ask at once only so many get one as may.
+pub async fn tokens_are_limited_however_many_ask_at_once(open: impl AsyncFn() -> Store) {
+    let store = open().await;
+    for id in ["ann", "bob"] {
+        store.add_player(guest(id), session(id, u64::from(id == "bob"))).await.unwrap();
+    }
+    store.add_token("bob", [200; 32], "his", 1, 3).await.unwrap();
+    let asking: Vec<_> = (0..30)
+        .map(|n| {
+            let store = store.clone();
+            tokio::spawn(async move { store.add_token("ann", [n; 32], "hers", 1, 3).await })
+        })
+        .collect();
+    let mut refused = 0;
+    for one in asking {
+        match one.await.unwrap() {
+            Ok(_) => {}
+            Err(error) => {
+                assert_eq!(error, StoreError::TooMany(3));
+                refused += 1;
+            }
+        }
+    }
+    assert_eq!(refused, 27);
+    let tokens = store.tokens("ann").await.unwrap();
+    assert_eq!(tokens.len(), 3);
+    store.remove_token("ann", tokens[0].id).await.unwrap();
+    let again = store.add_token("ann", [100; 32], "again", 1, 3).await.unwrap();
+    assert_eq!(store.player_by_token(&[100; 32]).await.unwrap().unwrap().id, "ann");
+    store.remove_token("ann", again.id).await.expect("its number is the right one");
 }

@@ -19,13 +19,20 @@ pub fn log_reads_back<G: Game>(text: &str) -> Result<(), Breach> {
     Ok(())
 }
 
-/// A text is not a move, or the move's notation is read as the same move.
-pub fn notation_reads_back<G: Game>(text: &str) -> Result<(), Breach> {
-    let Ok(m) = text.parse::<G::Move>() else { return Ok(()) };
-    let again = m.to_string().parse::<G::Move>();
-    hold(Law::ReadsItsNotation, again.as_ref() == Ok(&m), || {
-        format!("{text:?} is {m:?}, written {m}, which is read as {again:?}")
-    })
+/// A text is not the notation of a move, or both forms of that move are read as the same move. It is not a structured
+/// form, or is written back the same; such a move may be one that no notation can say, and no game lists.
+pub fn move_reads_back<G: Game>(text: &str) -> Result<(), Breach> {
+    let notation = text.parse::<G::Move>().ok();
+    if let Some(m) = notation {
+        let again = m.to_string().parse::<G::Move>();
+        hold(Law::ReadsItsNotation, again.as_ref() == Ok(&m), || {
+            format!("{text:?} is {m:?}, written {m}, which is read as {again:?}")
+        })?;
+    }
+    let Some(m) = notation.or_else(|| serde_json::from_str(text).ok()) else { return Ok(()) };
+    let form = serde_json::to_string(&m).unwrap_or_default();
+    let again = serde_json::from_str::<G::Move>(&form).ok();
+    hold(Law::ReadsItsNotation, again == Some(m), || format!("{m:?} is {form}, which is read as {again:?}"))
 }
 
 /// A text is not a position, or it is refused, or it is a sound game that can be played on and written back.

@@ -32,6 +32,8 @@ use crate::{Game, Seed};
 /// How hard to try.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Effort {
+    /// The version of the rules to play under; the newest if none is named.
+    pub rules: Option<u32>,
     /// The number all random choices come from.
     pub seed: u64,
     /// How many games to play.
@@ -46,7 +48,7 @@ pub struct Effort {
 
 impl Default for Effort {
     fn default() -> Effort {
-        Effort { seed: 1, games: 100, longest: 20_000, strangers: 8, dear_once_in: 1 }
+        Effort { rules: None, seed: 1, games: 100, longest: 20_000, strangers: 8, dear_once_in: 1 }
     }
 }
 
@@ -69,8 +71,9 @@ pub struct Report {
     pub endings: BTreeSet<&'static str>,
 }
 
-/// Plays random games of this setup and checks every law at every decision.
+/// Plays random games of this setup, [bounded](Game::bounded) so that they end, and checks every law at every decision.
 pub fn run<G: Game>(setup: &G::Setup, effort: &Effort) -> Result<Report, Breach> {
+    let setup = &G::bounded(setup);
     let mut report = Report::default();
     let mut met = Vec::new();
     let series = Seed::from_number(effort.seed);

@@ -3,7 +3,7 @@ use serde_json::Value;
 
 use super::breach::{Breach, Law, hold};
 use super::list::listed;
-use crate::{Chooser, Eyes, Game, Happening, Moves, Refusal, Reveal, Seat, Seed, Turn};
+use crate::{Chooser, Eyes, Game, Happening, Moves, Refusal, Reveal, Seat, Seats, Seed, Turn};
 
 /// The true world and one that a seat cannot tell from it.
 pub(super) struct Worlds<'a, G: Game> {
@@ -176,10 +176,27 @@ fn kinds(events: &[Value]) -> Vec<Option<&Value>> {
 }
 
 /// What everybody may know of a state without looking at a view.
-fn public<G: Game>(state: &G) -> (Option<Seat>, Turn, u16, Option<&'static str>, Vec<Seat>, u32, G::Setup) {
-    let winners = state.winners().iter().collect();
-    let rules = (state.rules(), state.setup());
-    (state.to_move().seat(), state.turn(), state.round(), state.ending(), winners, rules.0, rules.1)
+fn public<G: Game>(state: &G) -> Public<G::Setup> {
+    Public {
+        decides: state.to_move().seat(),
+        turn: state.turn(),
+        round: state.round(),
+        ending: state.ending(),
+        winners: state.winners(),
+        rules: state.rules(),
+        setup: state.setup(),
+    }
+}
+
+#[derive(Serialize)]
+struct Public<S> {
+    decides: Option<Seat>,
+    turn: Turn,
+    round: u16,
+    ending: Option<&'static str>,
+    winners: Seats,
+    rules: u32,
+    setup: S,
 }
 
 fn text(value: &impl Serialize) -> String {

@@ -3,7 +3,7 @@
 use table::{Moves, Reveal, Sink};
 
 use crate::state::{Sowing, Tribes};
-use crate::telling::Telling;
+use crate::turn::Play;
 use crate::{Ending, Event, Item, Meeples, Move, Side, Tile, TileSet, Tribe};
 
 impl Tribes {
@@ -32,7 +32,7 @@ impl Tribes {
         let meets = |tribe: Tribe| {
             !targets[tribe.index()].is_empty() || self.rules.match_dropped_this_move && hand.count(tribe) >= 2
         };
-        hand.tribes().any(meets) && !self.board.terrain.reach(hand.total() as usize - 1, at, came).is_empty()
+        hand.tribes().any(meets) && !self.board.paths.reach(hand.total() as usize - 1, at, came).is_empty()
     }
 
     /// Flights of the last meeple, to where it cannot walk.
@@ -46,46 +46,43 @@ impl Tribes {
         let targets = self.targets(sowing)[tribe.index()] & !walking;
         into.extend(targets.iter().map(|tile| Move::Fly { tribe, tile }));
     }
+}
 
-    pub(crate) fn play_flight<S: Sink<Event>>(
-        &mut self,
-        tribe: Tribe,
-        tile: Tile,
-        telling: &mut Telling<'_, S>,
-    ) {
-        let seat = self.activation.seat;
-        self.spend_magic(Item::FlyingCarpet, telling);
-        telling.tell(Event::Flew { seat, tribe, tile });
-        self.drop_meeple(tribe, tile, telling);
-        self.collect(tribe, tile, telling);
+impl<S: Sink<Event>> Play<'_, S> {
+    pub(crate) fn play_flight(&mut self, tribe: Tribe, tile: Tile) {
+        let seat = self.game.activation.seat;
+        self.spend_magic(Item::FlyingCarpet);
+        self.tell(Event::Flew { seat, tribe, tile });
+        self.drop_meeple(tribe, tile);
+        self.collect(tribe, tile);
     }
 
     /// A pick-up made possible by the carpet alone still ends the game, and shows that there is one.
     #[cold]
-    pub(crate) fn note_carpet_start<S: Sink<Event>>(&mut self, tile: Tile, telling: &mut Telling<'_, S>) {
-        if !self.can_sow_on_foot() {
-            self.trigger_end(Ending::NoLegalMove, telling);
+    pub(crate) fn note_carpet_start(&mut self, tile: Tile) {
+        if !self.game.can_sow_on_foot() {
+            self.trigger_end(Ending::NoLegalMove);
         }
-        if !self.can_sow_on_foot_from(tile) {
-            self.show_carpet(telling);
+        if !self.game.can_sow_on_foot_from(tile) {
+            self.show_carpet();
         }
     }
 
     /// A drop after which only the carpet can finish the move shows that there is one.
     #[cold]
-    pub(crate) fn note_carpet_drop<S: Sink<Event>>(&mut self, sowing: &Sowing, telling: &mut Telling<'_, S>) {
-        if !self.can_finish_on_foot(sowing.hand, sowing.at, sowing.came, self.targets(sowing)) {
-            self.show_carpet(telling);
+    pub(crate) fn note_carpet_drop(&mut self, sowing: &Sowing) {
+        if !self.game.can_finish_on_foot(sowing.hand, sowing.at, sowing.came, self.game.targets(sowing)) {
+            self.show_carpet();
         }
     }
 
-    fn show_carpet<S: Sink<Event>>(&mut self, telling: &mut Telling<'_, S>) {
-        let seat = self.activation.seat;
-        if !self.artisans.seen[seat].has(Item::FlyingCarpet)
-            && self.artisans.held[seat].has(Item::FlyingCarpet)
+    fn show_carpet(&mut self) {
+        let seat = self.game.activation.seat;
+        if !self.game.artisans.seen[seat].has(Item::FlyingCarpet)
+            && self.game.artisans.held[seat].has(Item::FlyingCarpet)
         {
-            self.artisans.seen[seat].add(Item::FlyingCarpet);
-            telling.reveal = Reveal::Something;
+            self.game.artisans.seen[seat].add(Item::FlyingCarpet);
+            self.reveal = Reveal::Something;
         }
     }
 }

@@ -1,9 +1,9 @@
 //! The larger board: a heart of 4 x 4 with the new tiles, the rest around it.
 
 use crate::board::Board;
+use crate::board::Paths;
 use crate::data::TILES;
-use crate::decks::{Luck, stream};
-use crate::terrain::Terrain;
+use crate::state::decks::{Luck, stream};
 use crate::{Ground, MAX_TILES, Side, Tile, TileSet};
 
 /// Sides of each Workshop that carry a mountain. PLACEHOLDER: one source only; check against real tiles.
@@ -45,7 +45,7 @@ pub(crate) fn lay(luck: &mut Luck) -> Board {
             heart.push(Piece::Plain(Ground::Chasm));
             s.shuffle(&mut heart);
             let board = build(&base, &heart);
-            if board.terrain.is_connected() {
+            if board.paths.is_connected() {
                 return board;
             }
         }
@@ -67,9 +67,9 @@ fn build(around: &[Piece], heart: &[Piece]) -> Board {
             }
         }
     }
-    let mut terrain = Terrain::plain(enterable(&ground));
-    mountains.into_iter().for_each(|(tile, side)| terrain.close(tile, side));
-    Board::new(&ground, terrain)
+    let mut paths = Paths::plain(enterable(&ground));
+    mountains.into_iter().for_each(|(tile, side)| paths.close(tile, side));
+    Board::new(&ground, paths)
 }
 
 /// Tiles that are not the chasm.
@@ -92,8 +92,8 @@ mod tests {
     fn every_layout_hangs_together_and_keeps_new_tiles_in_the_heart() {
         for seed in 0..300 {
             let board = lay(&mut Luck::new(Seed::from_number(seed)));
-            assert!(board.terrain.is_connected());
-            assert_eq!(board.terrain.tiles().len(), 35);
+            assert!(board.paths.is_connected());
+            assert_eq!(board.paths.tiles().len(), 35);
             for tile in board.all() {
                 let new = matches!(
                     board.ground(tile),

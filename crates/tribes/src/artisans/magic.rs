@@ -2,9 +2,9 @@
 
 use table::{Moves, Sink};
 
-use crate::refusal::Refused;
+use crate::Refused;
 use crate::state::{Phase, Sale, Tribes};
-use crate::telling::Telling;
+use crate::turn::Play;
 use crate::{Cards, Djinn, Event, Item, Move, Pile, Resource, Side, Tile, TileSet, Tribe};
 
 use super::{FLUTE_CALLS, ItemPhase};
@@ -47,37 +47,6 @@ impl Tribes {
         }
     }
 
-    /// A magic item is used up.
-    pub(crate) fn spend_magic<S: Sink<Event>>(&mut self, item: Item, telling: &mut Telling<'_, S>) {
-        let seat = self.activation.seat;
-        if !self.artisans.seen[seat].has(item) {
-            telling.reveal = table::Reveal::Something;
-        }
-        self.artisans.lose(seat, item);
-        self.artisans.discard.add(item);
-        self.artisans.magic_used = true;
-        if self.activation.sale == Sale::Begun {
-            self.activation.sale = Sale::Closed;
-        }
-        telling.tell(Event::ItemUsed { seat, item });
-    }
-
-    pub(crate) fn play_magic<S: Sink<Event>>(&mut self, item: Item, telling: &mut Telling<'_, S>) {
-        self.spend_magic(item, telling);
-        let next = match item {
-            Item::FabulousLamp => ItemPhase::Lamp,
-            Item::EnchantingFlute => ItemPhase::FluteTile,
-            Item::BurningScimitar => ItemPhase::Scimitar { first: None },
-            Item::TempestTalisman => ItemPhase::TalismanFrom,
-            Item::HornOfPlenty => {
-                self.blow_horn(telling);
-                return;
-            }
-            _ => ItemPhase::Ring,
-        };
-        self.phase = Phase::Item(next);
-    }
-
     pub(crate) fn list_items(&self, phase: &ItemPhase, into: &mut Moves<Move>) {
         match phase {
             ItemPhase::Keep(shown) => {
@@ -110,92 +79,15 @@ impl Tribes {
         }
     }
 
-    pub(crate) fn play_item<S: Sink<Event>>(
-        &mut self,
-        phase: ItemPhase,
-        m: Move,
-        telling: &mut Telling<'_, S>,
-    ) {
-        match (phase, m) {
-            (ItemPhase::Keep(shown), Move::KeepItem { item }) => self.keep_made(&shown, item, telling),
-            (ItemPhase::Lamp, Move::Keep { djinn }) => self.rub_lamp(djinn, telling),
-            (ItemPhase::FluteTile, Move::At { tile }) => {
-                self.phase = Phase::Item(ItemPhase::Flute { tile, left: FLUTE_CALLS });
-            }
-            (ItemPhase::Flute { tile, left }, Move::Call { tribe, tile: from }) => {
-                self.call(tribe, from, tile, left, telling);
-            }
-            (ItemPhase::Flute { .. }, Move::Done) => self.resume(telling),
-            (ItemPhase::Scimitar { first }, Move::Kill { tribe, tile }) => {
-                self.slash(first, tribe, tile, telling);
-            }
-            (ItemPhase::TalismanFrom, Move::At { tile }) => {
-                self.phase = Phase::Item(ItemPhase::TalismanTo(tile));
-            }
-            (ItemPhase::TalismanTo(from), Move::At { tile }) => self.move_camel(from, tile, telling),
-            (ItemPhase::Horn(cards), Move::Lay { card }) => self.lay(cards, card, telling),
-            (ItemPhase::Ring, Move::KeepItem { item }) => self.bring_back(item, telling),
-            _ => debug_assert!(false, "{m} was not listed in {phase:?}"),
-        }
-    }
-
-    fn rub_lamp<S: Sink<Event>>(&mut self, djinn: Djinn, telling: &mut Telling<'_, S>) {
-        if let Some(index) = self.djinns.row.iter().position(|open| *open == djinn) {
-            self.djinns.row.remove(index);
-        }
-        self.gain_djinn(djinn, telling);
-        self.resume(telling);
-    }
-
     /// Neighbours with meeples that can come to a tile: mountains and the chasm are in the way.
     fn callers(&self, tile: Tile) -> TileSet {
         let around: TileSet =
-            Side::ALL.into_iter().filter_map(|side| self.board.terrain.next(tile, side)).collect();
+            Side::ALL.into_iter().filter_map(|side| self.board.paths.next(tile, side)).collect();
         around & self.board.peopled()
     }
 
     fn flute_tiles(&self) -> TileSet {
-        self.board.terrain.tiles().iter().filter(|tile| !self.callers(*tile).is_empty()).collect()
-    }
-
-    fn call<S: Sink<Event>>(
-        &mut self,
-        tribe: Tribe,
-        from: Tile,
-        to: Tile,
-        left: u8,
-        telling: &mut Telling<'_, S>,
-    ) {
-        self.board.take(from, tribe, 1);
-        self.board.add(to, tribe, 1);
-        telling.tell(Event::Called { tribe, from, to });
-        if left > 1 && !self.callers(to).is_empty() {
-            self.phase = Phase::Item(ItemPhase::Flute { tile: to, left: left - 1 });
-        } else {
-            self.resume(telling);
-        }
-    }
-
-    /// Not the Assassins' doing: neither Nekir nor Kandicha cares.
-    fn slash<S: Sink<Event>>(
-        &mut self,
-        first: Option<Tile>,
-        tribe: Tribe,
-        tile: Tile,
-        telling: &mut Telling<'_, S>,
-    ) {
-        self.board.take(tile, tribe, 1);
-        self.bag.add(tribe, 1);
-        telling.tell(Event::Killed { seat: self.activation.seat, tribe, tile: Some(tile), victim: None });
-        if first.is_none() && !self.board.peopled().is_empty() {
-            self.phase = Phase::Item(ItemPhase::Scimitar { first: Some(tile) });
-            return;
-        }
-        if let Some(first) = first.filter(|first| *first != tile) {
-            self.control_if_emptied(first, telling);
-        }
-        self.control_if_emptied(tile, telling);
-        self.resume(telling);
+        self.board.paths.tiles().iter().filter(|tile| !self.callers(*tile).is_empty()).collect()
     }
 
     /// Tiles on which a camel of the active player stands, not the tent.
@@ -206,59 +98,6 @@ impl Tribes {
             tiles.remove(tent);
         }
         tiles
-    }
-
-    fn move_camel<S: Sink<Event>>(&mut self, from: Tile, to: Tile, telling: &mut Telling<'_, S>) {
-        let seat = self.activation.seat;
-        self.board.free(from);
-        self.board.control(to, seat);
-        telling.tell(Event::CamelMoved { seat, from, to });
-        self.resume(telling);
-    }
-
-    /// New cards are drawn before the old row joins the discards.
-    fn blow_horn<S: Sink<Event>>(&mut self, telling: &mut Telling<'_, S>) {
-        let old: Cards = self.resources.row.iter().copied().collect();
-        self.resources.row.clear();
-        let mut drawn = Cards::NONE;
-        for _ in 0..crate::data::ROW {
-            let (card, reshuffled) = self.resources.draw(&mut self.luck);
-            if reshuffled {
-                telling.reveal(Event::Reshuffled { pile: Pile::Resources });
-            }
-            let Some(card) = card else { break };
-            drawn.add(card, 1);
-        }
-        old.iter().for_each(|card| self.resources.discard.add(card, 1));
-        telling.tell(Event::RowDiscarded { cards: old });
-        telling.reveal(Event::RowRefilled { cards: drawn });
-        self.lay_rest(drawn, telling);
-    }
-
-    fn lay<S: Sink<Event>>(&mut self, mut cards: Cards, card: Resource, telling: &mut Telling<'_, S>) {
-        cards.take(card, 1);
-        self.resources.row.push(card);
-        telling.tell(Event::Laid { card });
-        self.lay_rest(cards, telling);
-    }
-
-    /// Lays what there is no choice about, or asks for the next card.
-    fn lay_rest<S: Sink<Event>>(&mut self, cards: Cards, telling: &mut Telling<'_, S>) {
-        let mut kinds = cards.kinds();
-        match (kinds.next(), kinds.next()) {
-            (Some(_), Some(_)) => self.phase = Phase::Item(ItemPhase::Horn(cards)),
-            (Some(card), None) => self.lay(cards, card, telling),
-            _ => self.resume(telling),
-        }
-    }
-
-    /// Everybody saw the item in the discards, so everybody knows who has it now.
-    fn bring_back<S: Sink<Event>>(&mut self, item: Item, telling: &mut Telling<'_, S>) {
-        let seat = self.activation.seat;
-        self.artisans.discard.take(item);
-        self.artisans.gain_seen(seat, item);
-        telling.tell(Event::ItemRestored { seat, item });
-        self.resume(telling);
     }
 
     pub(crate) fn refuse_magic(&self, item: Item) -> Refused {
@@ -291,5 +130,150 @@ impl Tribes {
             (ItemPhase::Horn(_), Move::Lay { card }) => Refused::NotToBeLaid { card },
             _ => self.not_now(m),
         }
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    /// A magic item is used up.
+    pub(crate) fn spend_magic(&mut self, item: Item) {
+        let seat = self.game.activation.seat;
+        if !self.game.artisans.seen[seat].has(item) {
+            self.reveal = table::Reveal::Something;
+        }
+        self.game.artisans.lose(seat, item);
+        self.game.artisans.discard.add(item);
+        self.game.artisans.magic_used = true;
+        if self.game.activation.sale == Sale::Begun {
+            self.game.activation.sale = Sale::Closed;
+        }
+        self.tell(Event::ItemUsed { seat, item });
+    }
+
+    pub(crate) fn play_magic(&mut self, item: Item) {
+        self.spend_magic(item);
+        let next = match item {
+            Item::FabulousLamp => ItemPhase::Lamp,
+            Item::EnchantingFlute => ItemPhase::FluteTile,
+            Item::BurningScimitar => ItemPhase::Scimitar { first: None },
+            Item::TempestTalisman => ItemPhase::TalismanFrom,
+            Item::HornOfPlenty => {
+                self.blow_horn();
+                return;
+            }
+            _ => ItemPhase::Ring,
+        };
+        self.game.phase = Phase::Item(next);
+    }
+
+    pub(crate) fn play_item(&mut self, phase: ItemPhase, m: Move) {
+        match (phase, m) {
+            (ItemPhase::Keep(shown), Move::KeepItem { item }) => self.keep_made(&shown, item),
+            (ItemPhase::Lamp, Move::Keep { djinn }) => self.rub_lamp(djinn),
+            (ItemPhase::FluteTile, Move::At { tile }) => {
+                self.game.phase = Phase::Item(ItemPhase::Flute { tile, left: FLUTE_CALLS });
+            }
+            (ItemPhase::Flute { tile, left }, Move::Call { tribe, tile: from }) => {
+                self.call(tribe, from, tile, left);
+            }
+            (ItemPhase::Flute { .. }, Move::Done) => self.resume(),
+            (ItemPhase::Scimitar { first }, Move::Kill { tribe, tile }) => {
+                self.slash(first, tribe, tile);
+            }
+            (ItemPhase::TalismanFrom, Move::At { tile }) => {
+                self.game.phase = Phase::Item(ItemPhase::TalismanTo(tile));
+            }
+            (ItemPhase::TalismanTo(from), Move::At { tile }) => self.move_camel(from, tile),
+            (ItemPhase::Horn(cards), Move::Lay { card }) => self.lay(cards, card),
+            (ItemPhase::Ring, Move::KeepItem { item }) => self.bring_back(item),
+            _ => debug_assert!(false, "{m} was not listed in {phase:?}"),
+        }
+    }
+
+    fn rub_lamp(&mut self, djinn: Djinn) {
+        if let Some(index) = self.game.djinns.row.iter().position(|open| *open == djinn) {
+            self.game.djinns.row.remove(index);
+        }
+        self.gain_djinn(djinn);
+        self.resume();
+    }
+
+    fn call(&mut self, tribe: Tribe, from: Tile, to: Tile, left: u8) {
+        self.game.board.take(from, tribe, 1);
+        self.game.board.add(to, tribe, 1);
+        self.tell(Event::Called { tribe, from, to });
+        if left > 1 && !self.game.callers(to).is_empty() {
+            self.game.phase = Phase::Item(ItemPhase::Flute { tile: to, left: left - 1 });
+        } else {
+            self.resume();
+        }
+    }
+
+    /// Not the Assassins' doing: neither Nekir nor Kandicha cares.
+    fn slash(&mut self, first: Option<Tile>, tribe: Tribe, tile: Tile) {
+        self.game.board.take(tile, tribe, 1);
+        self.game.bag.add(tribe, 1);
+        self.tell(Event::Killed { seat: self.game.activation.seat, tribe, tile: Some(tile), victim: None });
+        if first.is_none() && !self.game.board.peopled().is_empty() {
+            self.game.phase = Phase::Item(ItemPhase::Scimitar { first: Some(tile) });
+            return;
+        }
+        if let Some(first) = first.filter(|first| *first != tile) {
+            self.control_if_emptied(first);
+        }
+        self.control_if_emptied(tile);
+        self.resume();
+    }
+
+    fn move_camel(&mut self, from: Tile, to: Tile) {
+        let seat = self.game.activation.seat;
+        self.game.board.free(from);
+        self.game.board.control(to, seat);
+        self.tell(Event::CamelMoved { seat, from, to });
+        self.resume();
+    }
+
+    /// New cards are drawn before the old row joins the discards.
+    fn blow_horn(&mut self) {
+        let old: Cards = self.game.resources.row.iter().copied().collect();
+        self.game.resources.row.clear();
+        let mut drawn = Cards::NONE;
+        for _ in 0..crate::data::ROW {
+            let (card, reshuffled) = self.game.resources.draw(&mut self.game.luck);
+            if reshuffled {
+                self.reveal(Event::Reshuffled { pile: Pile::Resources });
+            }
+            let Some(card) = card else { break };
+            drawn.add(card, 1);
+        }
+        old.iter().for_each(|card| self.game.resources.discard.add(card, 1));
+        self.tell(Event::RowDiscarded { cards: old });
+        self.reveal(Event::RowRefilled { cards: drawn });
+        self.lay_rest(drawn);
+    }
+
+    fn lay(&mut self, mut cards: Cards, card: Resource) {
+        cards.take(card, 1);
+        self.game.resources.row.push(card);
+        self.tell(Event::Laid { card });
+        self.lay_rest(cards);
+    }
+
+    /// Lays what there is no choice about, or asks for the next card.
+    fn lay_rest(&mut self, cards: Cards) {
+        let mut kinds = cards.kinds();
+        match (kinds.next(), kinds.next()) {
+            (Some(_), Some(_)) => self.game.phase = Phase::Item(ItemPhase::Horn(cards)),
+            (Some(card), None) => self.lay(cards, card),
+            _ => self.resume(),
+        }
+    }
+
+    /// Everybody saw the item in the discards, so everybody knows who has it now.
+    fn bring_back(&mut self, item: Item) {
+        let seat = self.game.activation.seat;
+        self.game.artisans.discard.take(item);
+        self.game.artisans.gain_seen(seat, item);
+        self.tell(Event::ItemRestored { seat, item });
+        self.resume();
     }
 }

@@ -2,12 +2,12 @@
 
 use table::{Moves, PerSeat, Seat, Sink};
 
-use crate::decks::{Luck, stream};
-use crate::list::List;
-use crate::refusal::Refused;
+use crate::Refused;
+use crate::state::decks::{Luck, stream};
 use crate::state::{Phase, Tribes, Window};
-use crate::telling::Telling;
+use crate::turn::Play;
 use crate::{Cards, Event, Expansions, Ground, Item, Items, Move, Payment, Pile, Tile, TileSet};
+use table::List;
 
 /// Items, wherever they are, and tents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,69 +127,6 @@ impl Artisans {
 }
 
 impl Tribes {
-    fn draw_item<S: Sink<Event>>(&mut self, telling: &mut Telling<'_, S>) -> Option<Item> {
-        let (item, reshuffled) = self.artisans.draw(&mut self.luck);
-        if reshuffled {
-            telling.reveal(Event::Reshuffled { pile: Pile::Items });
-        }
-        item
-    }
-
-    /// The active player draws the top item, unseen by the others.
-    pub(crate) fn gain_item<S: Sink<Event>>(&mut self, telling: &mut Telling<'_, S>) {
-        let seat = self.activation.seat;
-        if let Some(item) = self.draw_item(telling) {
-            self.artisans.gain_unseen(seat, item);
-            telling.reveal(Event::ItemGained { seat, item: Some(item) });
-        }
-    }
-
-    pub(crate) fn discard_item<S: Sink<Event>>(&mut self, item: Item, telling: &mut Telling<'_, S>) {
-        self.artisans.discard.add(item);
-        telling.tell(Event::ItemsDiscarded { items: [item].into_iter().collect() });
-    }
-
-    /// The Artisans' action: draw as many items as Artisans were taken, keep one.
-    pub(crate) fn make_items<S: Sink<Event>>(&mut self, count: u8, telling: &mut Telling<'_, S>) {
-        let seat = self.activation.seat;
-        self.activation.window = Window::Thief;
-        let mut shown = List::new(Item::Jewellery);
-        while shown.len() < count as usize
-            && let Some(item) = self.draw_item(telling)
-        {
-            shown.push(item);
-        }
-        match *shown {
-            [] => self.resume(telling),
-            [only] => {
-                self.artisans.gain_unseen(seat, only);
-                telling.reveal(Event::ItemGained { seat, item: Some(only) });
-                self.resume(telling);
-            }
-            _ => {
-                let items = shown.iter().copied().collect();
-                telling.reveal(Event::ItemsShown { seat, count: shown.len() as u8, items: Some(items) });
-                self.phase = Phase::Item(ItemPhase::Keep(shown));
-            }
-        }
-    }
-
-    pub(crate) fn keep_made<S: Sink<Event>>(
-        &mut self,
-        shown: &[Item],
-        item: Item,
-        telling: &mut Telling<'_, S>,
-    ) {
-        let seat = self.activation.seat;
-        let mut rest: Items = shown.iter().copied().collect();
-        rest.take(item);
-        rest.iter().for_each(|other| self.artisans.discard.add(other));
-        self.artisans.gain_unseen(seat, item);
-        telling.tell(Event::ItemGained { seat, item: Some(item) });
-        telling.tell(Event::ItemsDiscarded { items: rest });
-        self.resume(telling);
-    }
-
     /// Might an item be had at this workshop, with so many Fakirs?
     pub(crate) fn may_craft(&self, fakirs: u8) -> bool {
         self.final_ground() == Ground::Workshop
@@ -204,12 +141,6 @@ impl Tribes {
         }
     }
 
-    pub(crate) fn play_craft<S: Sink<Event>>(&mut self, payment: Payment, telling: &mut Telling<'_, S>) {
-        self.pay(payment, telling);
-        self.gain_item(telling);
-        self.leave_tile(telling);
-    }
-
     pub(crate) fn refuse_craft(&self, payment: Payment) -> Refused {
         if self.final_ground() != Ground::Workshop {
             return self.not_now(Move::Craft { payment });
@@ -218,5 +149,71 @@ impl Tribes {
             return Refused::NoItemsLeft;
         }
         Refused::CannotPay { payment }
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    fn draw_item(&mut self) -> Option<Item> {
+        let (item, reshuffled) = self.game.artisans.draw(&mut self.game.luck);
+        if reshuffled {
+            self.reveal(Event::Reshuffled { pile: Pile::Items });
+        }
+        item
+    }
+
+    /// The active player draws the top item, unseen by the others.
+    pub(crate) fn gain_item(&mut self) {
+        let seat = self.game.activation.seat;
+        if let Some(item) = self.draw_item() {
+            self.game.artisans.gain_unseen(seat, item);
+            self.reveal(Event::ItemGained { seat, item: Some(item) });
+        }
+    }
+
+    pub(crate) fn discard_item(&mut self, item: Item) {
+        self.game.artisans.discard.add(item);
+        self.tell(Event::ItemsDiscarded { items: [item].into_iter().collect() });
+    }
+
+    /// The Artisans' action: draw as many items as Artisans were taken, keep one.
+    pub(crate) fn make_items(&mut self, count: u8) {
+        let seat = self.game.activation.seat;
+        self.game.activation.window = Window::Thief;
+        let mut shown = List::new(Item::Jewellery);
+        while shown.len() < count as usize
+            && let Some(item) = self.draw_item()
+        {
+            shown.push(item);
+        }
+        match *shown {
+            [] => self.resume(),
+            [only] => {
+                self.game.artisans.gain_unseen(seat, only);
+                self.reveal(Event::ItemGained { seat, item: Some(only) });
+                self.resume();
+            }
+            _ => {
+                let items = shown.iter().copied().collect();
+                self.reveal(Event::ItemsShown { seat, count: shown.len() as u8, items: Some(items) });
+                self.game.phase = Phase::Item(ItemPhase::Keep(shown));
+            }
+        }
+    }
+
+    pub(crate) fn keep_made(&mut self, shown: &[Item], item: Item) {
+        let seat = self.game.activation.seat;
+        let mut rest: Items = shown.iter().copied().collect();
+        rest.take(item);
+        rest.iter().for_each(|other| self.game.artisans.discard.add(other));
+        self.game.artisans.gain_unseen(seat, item);
+        self.tell(Event::ItemGained { seat, item: Some(item) });
+        self.tell(Event::ItemsDiscarded { items: rest });
+        self.resume();
+    }
+
+    pub(crate) fn play_craft(&mut self, payment: Payment) {
+        self.pay(payment);
+        self.gain_item();
+        self.leave_tile();
     }
 }

@@ -2,13 +2,13 @@
 
 use table::{Moves, PerSeat, Seat, Sink};
 
-use crate::decks::{Luck, stream};
-use crate::list::List;
-use crate::refusal::Refused;
+use crate::Refused;
+use crate::state::decks::{Luck, stream};
 use crate::state::{Phase, Tribes};
-use crate::telling::Telling;
-use crate::tile_action::DJINN_PRICES;
+use crate::turn::Play;
+use crate::turn::tile_action::DJINN_PRICES;
 use crate::{Event, Expansions, Move, Payment, Thief};
+use table::List;
 
 use super::Robbery;
 
@@ -63,40 +63,6 @@ impl Tribes {
         into.extend(payments.map(|payment| Move::Hire { thief, payment: *payment }));
     }
 
-    pub(crate) fn play_hire<S: Sink<Event>>(
-        &mut self,
-        thief: Thief,
-        payment: Payment,
-        telling: &mut Telling<'_, S>,
-    ) {
-        let seat = self.activation.seat;
-        self.pay(payment, telling);
-        self.thieves.open = None;
-        self.thieves.hire(seat, thief);
-        telling.tell(Event::ThiefHired { seat, thief, payment });
-        self.leave_tile(telling);
-    }
-
-    /// Offers the active player the thief of the tribe that has just acted.
-    pub(crate) fn enter_thief<S: Sink<Event>>(&mut self, telling: &mut Telling<'_, S>) {
-        let (tribe, _, _) = self.collected();
-        let thief = self.thieves.held(self.activation.seat).find(|thief| thief.tribe() == tribe);
-        match thief {
-            Some(thief) => self.phase = Phase::Thief(Robbery::Offer(thief)),
-            None => self.leave_thief(telling),
-        }
-    }
-
-    /// At clean-up the next thief is turned up if none is on offer.
-    pub(crate) fn turn_up_thief<S: Sink<Event>>(&mut self, telling: &mut Telling<'_, S>) {
-        if self.thieves.open.is_none()
-            && let Some(thief) = self.thieves.pile.pop()
-        {
-            self.thieves.open = Some(thief);
-            telling.reveal(Event::ThiefRevealed { thief });
-        }
-    }
-
     pub(crate) fn refuse_hire(&self, thief: Thief, payment: Payment) -> Refused {
         if !self.final_ground().is_sacred() {
             return self.not_now(Move::Hire { thief, payment });
@@ -105,5 +71,36 @@ impl Tribes {
             return Refused::ThiefNotOnOffer { thief };
         }
         Refused::CannotPay { payment }
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    pub(crate) fn play_hire(&mut self, thief: Thief, payment: Payment) {
+        let seat = self.game.activation.seat;
+        self.pay(payment);
+        self.game.thieves.open = None;
+        self.game.thieves.hire(seat, thief);
+        self.tell(Event::ThiefHired { seat, thief, payment });
+        self.leave_tile();
+    }
+
+    /// Offers the active player the thief of the tribe that has just acted.
+    pub(crate) fn enter_thief(&mut self) {
+        let (tribe, _, _) = self.game.collected();
+        let thief = self.game.thieves.held(self.game.activation.seat).find(|thief| thief.tribe() == tribe);
+        match thief {
+            Some(thief) => self.game.phase = Phase::Thief(Robbery::Offer(thief)),
+            None => self.leave_thief(),
+        }
+    }
+
+    /// At clean-up the next thief is turned up if none is on offer.
+    pub(crate) fn turn_up_thief(&mut self) {
+        if self.game.thieves.open.is_none()
+            && let Some(thief) = self.game.thieves.pile.pop()
+        {
+            self.game.thieves.open = Some(thief);
+            self.reveal(Event::ThiefRevealed { thief });
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! What the victims of a thief have given up.
 
-use crate::list::List;
 use crate::{Loot, Resource};
+use table::List;
 
 /// The pool a thief's user chooses from.
 pub(crate) type Pool = List<Loot, 6>;

@@ -5,9 +5,9 @@
 
 use table::{Moves, Reveal, Seat, Sink};
 
-use crate::refusal::Refused;
+use crate::Refused;
 use crate::state::{Phase, Tribes, Window};
-use crate::telling::Telling;
+use crate::turn::Play;
 use crate::{Djinn, Event, Loot, Move, Piece, Thief, Tile, Tribe};
 
 use super::pool::{EMPTY, Pool, distinct};
@@ -54,68 +54,12 @@ impl Tribes {
         }
     }
 
-    pub(crate) fn play_robbery<S: Sink<Event>>(
-        &mut self,
-        robbery: Robbery,
-        m: Move,
-        telling: &mut Telling<'_, S>,
-    ) {
-        match (robbery, m) {
-            (Robbery::Offer(thief), Move::Steal { .. }) => {
-                let seat = self.activation.seat;
-                self.thieves.dismiss(seat, thief);
-                telling.tell(Event::ThiefUsed { seat, thief });
-                if thief == Thief::Ziad {
-                    self.rob_viziers(telling);
-                } else {
-                    self.rob_next(thief, seat, EMPTY, telling);
-                }
-            }
-            (Robbery::Give { thief, victim, given, mut pool }, Move::Give { loot }) => {
-                self.give_up(victim, loot, &mut pool, telling);
-                if given + 1 < demanded(thief) && self.has_loot(thief, victim) > 0 {
-                    self.phase = Phase::Thief(Robbery::Give { thief, victim, given: given + 1, pool });
-                } else {
-                    self.rob_next(thief, victim, pool, telling);
-                }
-            }
-            (Robbery::Claim { thief, taken, pool }, Move::Claim { loot }) => {
-                self.claim(thief, taken, pool, loot, telling);
-            }
-            (Robbery::ClaimAt { piece, pool }, Move::At { tile }) => {
-                self.place_claimed(piece, tile, &pool, telling);
-            }
-            (Robbery::Offer(_), _) => self.leave_thief(telling),
-            (Robbery::Claim { pool, .. }, _) => self.leave_pool(&pool, telling),
-            _ => debug_assert!(false, "{m} was not listed in {robbery:?}"),
+    /// How many things a victim has to give up to this thief; everybody can see that.
+    pub(crate) fn demanded_of(&self, thief: Thief, victim: Seat) -> u8 {
+        if self.players[victim].has(Djinn::Morgiane) {
+            return 0;
         }
-    }
-
-    /// Turns to the next victim clockwise after `last`; after all of them the user takes from the pool.
-    fn rob_next<S: Sink<Event>>(
-        &mut self,
-        thief: Thief,
-        last: Seat,
-        mut pool: Pool,
-        telling: &mut Telling<'_, S>,
-    ) {
-        let user = self.activation.seat;
-        let mut victim = last.next(self.rules.players);
-        while victim != user {
-            let protected = self.players[victim].has(Djinn::Morgiane);
-            let held = if protected { 0 } else { self.has_loot(thief, victim) };
-            if held > u32::from(demanded(thief)) {
-                self.phase = Phase::Thief(Robbery::Give { thief, victim, given: 0, pool });
-                return;
-            }
-            for _ in 0..held {
-                let mut loot = None;
-                self.each_loot(thief, victim, |possible| loot = loot.or(Some(possible)));
-                self.give_up(victim, loot.expect("there is some left"), &mut pool, telling);
-            }
-            victim = victim.next(self.rules.players);
-        }
-        self.begin_claim(thief, pool, telling);
+        self.has_loot(thief, victim).min(demanded(thief).into()) as u8
     }
 
     /// How many things a victim has that this thief is after; everybody can see that.
@@ -155,172 +99,6 @@ impl Tribes {
         }
     }
 
-    /// Ziad leaves nothing to choose: every victim gives a Vizier, one goes to the user, the others to the bag.
-    fn rob_viziers<S: Sink<Event>>(&mut self, telling: &mut Telling<'_, S>) {
-        let seat = self.activation.seat;
-        let mut given = 0;
-        for victim in seat.others(self.rules.players) {
-            if !self.players[victim].has(Djinn::Morgiane) && self.players[victim].viziers() > 0 {
-                self.players[victim].lose(Tribe::Vizier, 1);
-                telling.tell(Event::GaveVizier { seat: victim });
-                given += 1;
-            }
-        }
-        if given > 0 {
-            self.players[seat].keep(Tribe::Vizier, 1);
-            self.bag.add(Tribe::Vizier, given - 1);
-            telling.tell(Event::Kept { seat, tribe: Tribe::Vizier, count: 1 });
-        }
-        self.leave_thief(telling);
-    }
-
-    /// Moves one thing from a victim to the pool, for all to see.
-    fn give_up<S: Sink<Event>>(
-        &mut self,
-        victim: Seat,
-        loot: Loot,
-        pool: &mut Pool,
-        telling: &mut Telling<'_, S>,
-    ) {
-        match loot {
-            Loot::Resource { card } => {
-                if !self.players[victim].known.has(card) {
-                    telling.reveal = Reveal::Something;
-                }
-                self.players[victim].give(card, 1);
-            }
-            Loot::Djinn { djinn } => {
-                self.players[victim].djinns.remove(djinn);
-                self.used[victim].remove(djinn);
-            }
-            // The camel lies down, but goes back only when the user has chosen.
-            Loot::Tile { .. } => {}
-            Loot::Piece { piece, tile } => self.board.unbuild(piece, tile),
-            Loot::Item { item } => {
-                if !self.artisans.seen[victim].has(item) {
-                    telling.reveal = Reveal::Something;
-                }
-                self.artisans.lose(victim, item);
-            }
-        }
-        pool.push(loot);
-        telling.tell(Event::Gave { seat: victim, loot });
-    }
-
-    /// All victims are done: the user takes what there is no choice about, or chooses.
-    fn begin_claim<S: Sink<Event>>(&mut self, thief: Thief, pool: Pool, telling: &mut Telling<'_, S>) {
-        let seat = self.activation.seat;
-        let useless = match thief {
-            Thief::Kohdjah => !self.has_marker(seat),
-            Thief::Shalim => self.board.owned_by(seat).is_empty(),
-            _ => false,
-        };
-        if pool.is_empty() || useless {
-            self.leave_pool(&pool, telling);
-        } else {
-            self.ask_claim(thief, 0, pool, telling);
-        }
-    }
-
-    fn ask_claim<S: Sink<Event>>(
-        &mut self,
-        thief: Thief,
-        taken: u8,
-        pool: Pool,
-        telling: &mut Telling<'_, S>,
-    ) {
-        let mut kinds = distinct(&pool);
-        match (kinds.next(), kinds.next()) {
-            (Some(only), None) if thief != Thief::Kohdjah => self.claim(thief, taken, pool, only, telling),
-            // Who may have everything is not asked in which order.
-            (Some(one), _)
-                if thief == Thief::Houssain && pool.len() <= usize::from(demanded(thief) - taken) =>
-            {
-                self.claim(thief, taken, pool, one, telling);
-            }
-            _ => self.phase = Phase::Thief(Robbery::Claim { thief, taken, pool }),
-        }
-    }
-
-    fn claim<S: Sink<Event>>(
-        &mut self,
-        thief: Thief,
-        taken: u8,
-        mut pool: Pool,
-        loot: Loot,
-        telling: &mut Telling<'_, S>,
-    ) {
-        let seat = self.activation.seat;
-        if let Some(index) = pool.iter().position(|other| *other == loot) {
-            pool.remove(index);
-        }
-        telling.tell(Event::Claimed { seat, loot });
-        match loot {
-            Loot::Resource { card } => self.players[seat].take_open(card),
-            Loot::Djinn { djinn } => self.gain_djinn(djinn, telling),
-            Loot::Item { item } => self.artisans.gain_seen(seat, item),
-            Loot::Tile { tile } => {
-                self.free_tile(tile, telling);
-                self.leave_pool_quietly(&pool, telling);
-                self.take_control(tile, telling);
-                self.leave_thief(telling);
-                return;
-            }
-            Loot::Piece { piece, .. } => {
-                let mut own = self.board.owned_by(seat).iter();
-                match (own.next(), own.next()) {
-                    (Some(only), None) => self.place_claimed(piece, only, &pool, telling),
-                    _ => self.phase = Phase::Thief(Robbery::ClaimAt { piece, pool }),
-                }
-                return;
-            }
-        }
-        if taken + 1 < demanded(thief) && !pool.is_empty() {
-            self.ask_claim(thief, taken + 1, pool, telling);
-        } else {
-            self.leave_pool(&pool, telling);
-        }
-    }
-
-    fn place_claimed<S: Sink<Event>>(
-        &mut self,
-        piece: Piece,
-        tile: Tile,
-        pool: &Pool,
-        telling: &mut Telling<'_, S>,
-    ) {
-        self.put_piece(piece, tile, telling);
-        self.leave_pool(pool, telling);
-    }
-
-    fn leave_pool<S: Sink<Event>>(&mut self, pool: &Pool, telling: &mut Telling<'_, S>) {
-        self.leave_pool_quietly(pool, telling);
-        self.leave_thief(telling);
-    }
-
-    /// What the user did not take goes where discarded things of its kind go.
-    fn leave_pool_quietly<S: Sink<Event>>(&mut self, pool: &Pool, telling: &mut Telling<'_, S>) {
-        for loot in pool.iter() {
-            match *loot {
-                Loot::Resource { card } => self.resources.discard.add(card, 1),
-                Loot::Djinn { djinn } => {
-                    self.djinns.discard.insert(djinn);
-                    telling.tell(Event::DjinnsDiscarded { djinns: djinn.set() });
-                }
-                Loot::Tile { tile } => self.free_tile(tile, telling),
-                Loot::Piece { piece: Piece::Palm, .. } => self.palms_left += 1,
-                Loot::Piece { piece: Piece::Palace, .. } => self.palaces_left += 1,
-                Loot::Item { item } => self.discard_item(item, telling),
-            }
-        }
-    }
-
-    /// The thief is done with, or declined: the tile's action is next.
-    pub(crate) fn leave_thief<S: Sink<Event>>(&mut self, telling: &mut Telling<'_, S>) {
-        self.activation.window = Window::Tile;
-        self.resume(telling);
-    }
-
     pub(crate) fn refuse_robbery(&self, robbery: &Robbery, m: Move) -> Refused {
         match (robbery, m) {
             (Robbery::Offer(_), Move::Steal { thief }) => Refused::NotYourThief { thief },
@@ -329,6 +107,202 @@ impl Tribes {
             (Robbery::ClaimAt { .. }, Move::At { tile }) => Refused::NotYourTile { tile },
             _ => self.not_now(m),
         }
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    pub(crate) fn play_robbery(&mut self, robbery: Robbery, m: Move) {
+        match (robbery, m) {
+            (Robbery::Offer(thief), Move::Steal { .. }) => {
+                let seat = self.game.activation.seat;
+                self.game.thieves.dismiss(seat, thief);
+                self.tell(Event::ThiefUsed { seat, thief });
+                if thief == Thief::Ziad {
+                    self.rob_viziers();
+                } else {
+                    self.rob_next(thief, seat, EMPTY);
+                }
+            }
+            (Robbery::Give { thief, victim, given, mut pool }, Move::Give { loot }) => {
+                self.give_up(victim, loot, &mut pool);
+                if given + 1 < demanded(thief) && self.game.has_loot(thief, victim) > 0 {
+                    self.game.phase = Phase::Thief(Robbery::Give { thief, victim, given: given + 1, pool });
+                } else {
+                    self.rob_next(thief, victim, pool);
+                }
+            }
+            (Robbery::Claim { thief, taken, pool }, Move::Claim { loot }) => {
+                self.claim(thief, taken, pool, loot);
+            }
+            (Robbery::ClaimAt { piece, pool }, Move::At { tile }) => {
+                self.place_claimed(piece, tile, &pool);
+            }
+            (Robbery::Offer(_), _) => self.leave_thief(),
+            (Robbery::Claim { pool, .. }, _) => self.leave_pool(&pool),
+            _ => debug_assert!(false, "{m} was not listed in {robbery:?}"),
+        }
+    }
+
+    /// Turns to the next victim clockwise after `last`; after all of them the user takes from the pool.
+    fn rob_next(&mut self, thief: Thief, last: Seat, mut pool: Pool) {
+        let user = self.game.activation.seat;
+        let mut victim = last.next(self.game.rules.players);
+        while victim != user {
+            let protected = self.game.players[victim].has(Djinn::Morgiane);
+            let held = if protected { 0 } else { self.game.has_loot(thief, victim) };
+            if held > u32::from(demanded(thief)) {
+                self.game.phase = Phase::Thief(Robbery::Give { thief, victim, given: 0, pool });
+                return;
+            }
+            for _ in 0..held {
+                let mut loot = None;
+                self.game.each_loot(thief, victim, |possible| loot = loot.or(Some(possible)));
+                self.give_up(victim, loot.expect("there is some left"), &mut pool);
+            }
+            victim = victim.next(self.game.rules.players);
+        }
+        self.begin_claim(thief, pool);
+    }
+
+    /// Ziad leaves nothing to choose: every victim gives a Vizier, one goes to the user, the others to the bag.
+    fn rob_viziers(&mut self) {
+        let seat = self.game.activation.seat;
+        let mut given = 0;
+        for victim in seat.others(self.game.rules.players) {
+            if !self.game.players[victim].has(Djinn::Morgiane) && self.game.players[victim].viziers() > 0 {
+                self.game.players[victim].lose(Tribe::Vizier, 1);
+                self.tell(Event::GaveVizier { seat: victim });
+                given += 1;
+            }
+        }
+        if given > 0 {
+            self.game.players[seat].keep(Tribe::Vizier, 1);
+            self.game.bag.add(Tribe::Vizier, given - 1);
+            self.tell(Event::Kept { seat, tribe: Tribe::Vizier, count: 1 });
+        }
+        self.leave_thief();
+    }
+
+    /// Moves one thing from a victim to the pool, for all to see.
+    fn give_up(&mut self, victim: Seat, loot: Loot, pool: &mut Pool) {
+        match loot {
+            Loot::Resource { card } => {
+                if !self.game.players[victim].known.has(card) {
+                    self.reveal = Reveal::Something;
+                }
+                self.game.players[victim].give(card, 1);
+            }
+            Loot::Djinn { djinn } => {
+                self.game.players[victim].djinns.remove(djinn);
+                self.game.used[victim].remove(djinn);
+            }
+            // The camel lies down, but goes back only when the user has chosen.
+            Loot::Tile { .. } => {}
+            Loot::Piece { piece, tile } => self.game.board.unbuild(piece, tile),
+            Loot::Item { item } => {
+                if !self.game.artisans.seen[victim].has(item) {
+                    self.reveal = Reveal::Something;
+                }
+                self.game.artisans.lose(victim, item);
+            }
+        }
+        pool.push(loot);
+        self.tell(Event::Gave { seat: victim, loot });
+    }
+
+    /// All victims are done: the user takes what there is no choice about, or chooses.
+    fn begin_claim(&mut self, thief: Thief, pool: Pool) {
+        let seat = self.game.activation.seat;
+        let useless = match thief {
+            Thief::Kohdjah => !self.game.has_marker(seat),
+            Thief::Shalim => self.game.board.owned_by(seat).is_empty(),
+            _ => false,
+        };
+        if pool.is_empty() || useless {
+            self.leave_pool(&pool);
+        } else {
+            self.ask_claim(thief, 0, pool);
+        }
+    }
+
+    fn ask_claim(&mut self, thief: Thief, taken: u8, pool: Pool) {
+        let mut kinds = distinct(&pool);
+        match (kinds.next(), kinds.next()) {
+            (Some(only), None) if thief != Thief::Kohdjah => self.claim(thief, taken, pool, only),
+            // Who may have everything is not asked in which order.
+            (Some(one), _)
+                if thief == Thief::Houssain && pool.len() <= usize::from(demanded(thief) - taken) =>
+            {
+                self.claim(thief, taken, pool, one);
+            }
+            _ => self.game.phase = Phase::Thief(Robbery::Claim { thief, taken, pool }),
+        }
+    }
+
+    fn claim(&mut self, thief: Thief, taken: u8, mut pool: Pool, loot: Loot) {
+        let seat = self.game.activation.seat;
+        if let Some(index) = pool.iter().position(|other| *other == loot) {
+            pool.remove(index);
+        }
+        self.tell(Event::Claimed { seat, loot });
+        match loot {
+            Loot::Resource { card } => self.game.players[seat].take_open(card),
+            Loot::Djinn { djinn } => self.gain_djinn(djinn),
+            Loot::Item { item } => self.game.artisans.gain_seen(seat, item),
+            Loot::Tile { tile } => {
+                self.free_tile(tile);
+                self.leave_pool_quietly(&pool);
+                self.take_control(tile);
+                self.leave_thief();
+                return;
+            }
+            Loot::Piece { piece, .. } => {
+                let mut own = self.game.board.owned_by(seat).iter();
+                match (own.next(), own.next()) {
+                    (Some(only), None) => self.place_claimed(piece, only, &pool),
+                    _ => self.game.phase = Phase::Thief(Robbery::ClaimAt { piece, pool }),
+                }
+                return;
+            }
+        }
+        if taken + 1 < demanded(thief) && !pool.is_empty() {
+            self.ask_claim(thief, taken + 1, pool);
+        } else {
+            self.leave_pool(&pool);
+        }
+    }
+
+    fn place_claimed(&mut self, piece: Piece, tile: Tile, pool: &Pool) {
+        self.put_piece(piece, tile);
+        self.leave_pool(pool);
+    }
+
+    fn leave_pool(&mut self, pool: &Pool) {
+        self.leave_pool_quietly(pool);
+        self.leave_thief();
+    }
+
+    /// What the user did not take goes where discarded things of its kind go.
+    fn leave_pool_quietly(&mut self, pool: &Pool) {
+        for loot in pool.iter() {
+            match *loot {
+                Loot::Resource { card } => self.game.resources.discard.add(card, 1),
+                Loot::Djinn { djinn } => {
+                    self.game.djinns.discard.insert(djinn);
+                    self.tell(Event::DjinnsDiscarded { djinns: djinn.set() });
+                }
+                Loot::Tile { tile } => self.free_tile(tile),
+                Loot::Piece { piece: Piece::Palm, .. } => self.game.palms_left += 1,
+                Loot::Piece { piece: Piece::Palace, .. } => self.game.palaces_left += 1,
+                Loot::Item { item } => self.discard_item(item),
+            }
+        }
+    }
+
+    /// The thief is done with, or declined: the tile's action is next.
+    pub(crate) fn leave_thief(&mut self) {
+        self.game.activation.window = Window::Tile;
+        self.resume();
     }
 }
 

@@ -397,7 +397,7 @@ fn every_refusal_says_what_was_given_and_changes_nothing() {
 
 #[test]
 fn every_way_to_be_illegal_is_produced() {
-    let source = include_str!("../../src/refusal.rs");
+    let source = include_str!("../../src/told/refusal.rs");
     let written: BTreeSet<&str> = source
         .split("=> \"")
         .skip(1)

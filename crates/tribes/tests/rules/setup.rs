@@ -48,7 +48,7 @@ fn three_players_start_with_eight_camels_and_one_marker_each() {
 fn only_two_to_four_can_play() {
     for players in [0, 1, 5, 255] {
         let bad = Tribes::new(&Setup::new(players), Seed::from_number(1)).unwrap_err();
-        assert_eq!(bad.to_string(), format!("{players} players; Five Tribes is for 2, 3 or 4"));
+        assert_eq!(bad.to_string(), format!("tribes cannot be played by {players}; 2 to 4 can play"));
     }
 }
 

@@ -1,6 +1,6 @@
 import type { Line } from '../game';
 import { t } from '../../i18n/words.svelte';
-import { CHESTS } from './cards';
+import { CHESTS } from './wire/figures';
 import { ends } from './map';
 import type { Event, View } from './wire';
 import { who } from '../../parts/seats';

@@ -1,4 +1,5 @@
 import type { Scene } from '../game';
+import { legal } from '../sample';
 import type { Own } from './own';
 import { player, scene } from './scene';
 import type { Move, View } from './wire';
@@ -24,7 +25,7 @@ const other = player({ spot: 'R4>S4', coins: 2, equipment: ['H1', null, null] })
 
 const shown = (change: Partial<View>, ...moves: Move[]): Scene<Own> => ({
   view: scene([me, other], change),
-  moves: moves.map((move) => ({ text: JSON.stringify(move), move })),
+  moves: moves.map((move) => legal<Own>(move, {})),
   scores: [{ source: 'bottled', points: [8, 0] }, { source: 'trophies', points: [10, 0] }],
   scoresBefore: [{ source: 'bottled', points: [4, 0] }, { source: 'trophies', points: [10, 0] }],
 });
@@ -41,7 +42,7 @@ export const SCENES: Record<string, () => Scene<Own>> = {
     ),
   catch: () =>
     shown(
-      { phase: { kind: 'catch', normal: [1, 0, 0, 0], master: false, used: [], staff: false }, catch: { need: 4, paid: true } },
+      { phase: { kind: 'catch', normal: [1, 0, 0, 0], master: false, used: [], staff: false }, catch: { normal: 4, master: 0, help: 0, need: 4, missing: 0, paid: true } },
       { kind: 'catch', djinn: 'red' },
       { kind: 'catch', djinn: 'blue' },
       { kind: 'use', mage: 'R1', saving: null },

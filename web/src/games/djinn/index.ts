@@ -1,10 +1,8 @@
-import { isEchoOf } from '../echo';
 import type { GameModule } from '../game';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import { ECHOES } from './echo';
 import { figures } from './figures';
-import { readMove } from './notation';
 import { sentence } from './sentence';
 import { status } from './status';
 import type { Own } from './own';
@@ -14,12 +12,9 @@ export default {
   name: 'djinn',
   Board,
   status,
-  moveLine: (text, names, view) => {
-    const move = readMove(text);
-    return move && sentence(move, names, view);
-  },
+  moveLine: sentence,
   describe,
-  isEcho: (event, text) => isEchoOf(ECHOES, event, readMove(text)),
+  echoes: ECHOES,
   comesNext: (event) => event.kind === 'round_began',
   chapters: [
     { name: 'base', sections: ['aim', 'city', 'turn', 'places', 'catch', 'trophies', 'passages', 'characters', 'end', 'score', 'solo', 'own'] },

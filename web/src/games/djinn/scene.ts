@@ -3,6 +3,8 @@ import type { PlayerView, View } from './wire';
 /** Somebody at the start of a game, with some changes. */
 export const player = (change: Partial<PlayerView> = {}): PlayerView => ({
   roof: 1,
+  free_circles: 2,
+  cards: [],
   fulfilled: [],
   points: 0,
   spot: null,
@@ -56,10 +58,14 @@ export function scene(players: PlayerView[], change: Partial<View> = {}): View {
     ending: null,
     decides: 0,
     phase: { kind: 'act' },
-    question: '',
     duties: { action: true, passage: null, passage_used: false, catch: false },
     pending: [],
+    chain: [],
+    outlook: null,
     catch: null,
+    to_house: null,
+    clock: null,
+    routes: [],
     fields: [crowd(), crowd(), crowd(), crowd(), crowd(), crowd()],
     masters: 6,
     bag: [4, 4, 7, 7],
@@ -81,4 +87,4 @@ export function scene(players: PlayerView[], change: Partial<View> = {}): View {
   };
 }
 
-const crowd = (): View['fields'][number] => ({ djinns: [2, 1, 0, 0], master: true });
+const crowd = (): View['fields'][number] => ({ djinns: [2, 1, 0, 0], master: true, djinn_cost: 4, master_cost: 10 });

@@ -2,10 +2,9 @@ import type { Line, Moment } from '../game';
 import { t } from '../../i18n/words.svelte';
 import { here } from './offer';
 import { placeAt } from './map';
-import type { Djinn, Move, Phase, Task, View } from './wire';
+import type { Move, Task, View } from './wire';
 import { who } from '../../parts/seats';
 import { djinnName, placeName } from './words';
-import { COLOURS } from './cards';
 import type { Choice, Own } from './own';
 
 /** One line: whose turn it is, and what I may do now. */
@@ -47,7 +46,7 @@ function doing(view: View, moves: Choice[], names: string[]): Line {
     case 'move':
       return { key: can('skip') ? 'djinn-do-move-skip' : 'djinn-do-move' };
     case 'pay': {
-      const seat = [0, 1, 2, 3].find((other) => (phase.left >> other) & 1) ?? 0;
+      const seat = phase.left[0] ?? 0;
       return { key: 'djinn-do-pay', args: { name: who(seat, names) } };
     }
     case 'act':
@@ -56,10 +55,8 @@ function doing(view: View, moves: Choice[], names: string[]): Line {
       return { key: 'djinn-do-market', args: { count: phase.trades } };
     case 'catch':
       return { key: view.catch?.paid ? 'djinn-do-catch-paid' : 'djinn-do-catch', args: { need: view.catch?.need ?? 0 } };
-    case 'house': {
-      const djinn = nextToHouse(phase);
-      return djinn ? { key: 'djinn-do-house', args: { djinn: djinnName(djinn) } } : { key: 'djinn-do-free' };
-    }
+    case 'house':
+      return view.to_house ? { key: 'djinn-do-house', args: { djinn: djinnName(view.to_house) } } : { key: 'djinn-do-free' };
     case 'source':
       return { key: phase.closing ? 'djinn-do-source-closing' : 'djinn-do-source' };
     default:
@@ -74,10 +71,4 @@ function act(view: View, canEnd: boolean): Line {
   if (duties.catch) return { key: duties.action ? 'djinn-do-act-catch' : 'djinn-do-only-catch', args: { place } };
   if (duties.action || duties.passage) return { key: 'djinn-do-act', args: { place } };
   return { key: canEnd ? 'djinn-do-end' : 'djinn-do-act', args: { place } };
-}
-
-/** The djinn that is housed next: normal ones by colour, then the master. */
-export function nextToHouse(phase: Extract<Phase, { kind: 'house' }>): Djinn | null {
-  const i = phase.normal.findIndex((count) => count > 0);
-  return i >= 0 ? COLOURS[i]! : phase.master ? 'master' : null;
 }

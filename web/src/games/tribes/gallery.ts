@@ -1,4 +1,5 @@
 import type { Scene } from '../game';
+import { legal } from '../sample';
 import type { Own } from './own';
 import { expansions, middleGame, opening } from './scene';
 import type { Djinn, Move, Payment, Tile, Tribe, View } from './wire';
@@ -10,7 +11,7 @@ const useLeta: Move = { kind: 'use', djinn: 'leta', payment: 'elder_fakir' };
 
 const scene = (view: View, ...moves: Move[]): Scene<Own> => ({
   view,
-  moves: moves.map((move) => ({ text: JSON.stringify(move), move })),
+  moves: moves.map((move) => legal<Own>(move, {})),
   scores: [{ source: 'gold', points: [38, null, null] }, { source: 'tiles', points: [25, 6, 5] }],
   scoresBefore: [{ source: 'gold', points: [26, null, null] }, { source: 'tiles', points: [17, 6, 5] }],
   lens: [{ start: 'c3', end: 'd4', tribe: 'builder', points: 12, gift: 3 }, { start: 'c3', end: 'b2', tribe: 'elder', points: 4, gift: -1 }],

@@ -1,10 +1,8 @@
-import { isEchoOf } from '../echo';
 import type { GameModule } from '../game';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import { ECHOES } from './echo';
 import { figures } from './figures';
-import { readMove } from './notation';
 import { sentence } from './sentence';
 import { status } from './status';
 import type { Own } from './own';
@@ -14,12 +12,9 @@ export default {
   name: 'tribes',
   Board,
   status,
-  moveLine: (text) => {
-    const move = readMove(text);
-    return move && sentence(move);
-  },
+  moveLine: (move, names) => sentence(move, names),
   describe,
-  isEcho: (event, text) => isEchoOf(ECHOES, event, readMove(text)),
+  echoes: ECHOES,
   comesNext: (event) => event.kind === 'turn_began' || event.kind === 'round_began',
   chapters: [
     { name: 'base', sections: ['aim', 'setup', 'round', 'bid', 'move', 'control', 'tribes', 'tiles', 'djinns', 'goods', 'cleanup', 'end', 'score', 'rulings'] },

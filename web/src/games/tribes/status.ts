@@ -33,6 +33,12 @@ function waiting({ phase }: View, name: string): Line {
 function doing(phase: PhaseView, moves: Choice[], view: View): Line {
   const can = (kind: Move['kind']) => moves.some(({ move }) => move.kind === kind);
   switch (phase.kind) {
+    case 'bid': {
+      // Where everybody has two markers, the second bid must not look like the first one again.
+      const mine = (seat: number | null) => seat === view.deciding;
+      const [done, left] = [view.track.filter(mine).length, view.to_bid.filter(mine).length];
+      return done + left > 1 ? { key: 'tribes-do-bid-of', args: { number: done + 1, total: done + left } } : { key: 'tribes-do-bid' };
+    }
     case 'start':
       return { key: can('sow') ? 'tribes-do-start' : 'tribes-do-start-no-move' };
     case 'sow': {

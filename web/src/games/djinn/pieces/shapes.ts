@@ -156,9 +156,6 @@ export const SIGNS: Record<string, GlyphName | Place | Djinn> = {
   T8: 'magic',
 };
 
-/** The three kinds of equipment by the first letter of their ids. */
-export const KINDS: Record<string, GlyphName> = { H: 'hat', C: 'cloak', T: 'staff' };
-
 /** What an action brings, in icons: a number and a thing. */
 export type Icons = [count: number | null, glyph: GlyphName][];
 

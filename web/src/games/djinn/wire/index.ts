@@ -6,13 +6,46 @@
 export type BottlingTime = "source" | "anytime";
 
 /**
+ * How far a player is with a scoring card.
+ */
+export type CardView = { 
+/**
+ * The card.
+ */
+card: ScoringCard, 
+/**
+ * How much the player has of what it asks for.
+ */
+have: number, 
+/**
+ * How much it asks for.
+ */
+goal: number, };
+
+/**
  * What the catch being worked out costs.
  */
 export type CatchView = { 
 /**
+ * What the normal djinns cost before anybody helps.
+ */
+normal: number, 
+/**
+ * What the master costs before anybody helps.
+ */
+master: number, 
+/**
+ * What mages and staff have taken off.
+ */
+help: number, 
+/**
  * Magic needed with what was used so far.
  */
 need: number, 
+/**
+ * Magic still missing.
+ */
+missing: number, 
 /**
  * Can it be paid with magic now?
  */
@@ -132,9 +165,73 @@ export type Ending = "masters-gone" | "solo-clock" | "round-cap";
 export type Equipment = string;
 
 /**
+ * Hat, cloak or staff. A player wears at most one of each.
+ */
+export type EquipmentKind = "hat" | "cloak" | "staff";
+
+/**
  * One fact that happened. Everybody may know all of them.
  */
-export type Event = { "kind": "chosen", seat: Seat, character: Character, } | { "kind": "placed", seat: Seat, spot: Spot, } | { "kind": "skipped", seat: Seat, field: Field, } | { "kind": "stopped", seat: Seat, spot: Spot, } | { "kind": "paid", seat: Seat, to: Seat, unit: Unit, } | { "kind": "spared", seat: Seat, to: Seat, } | { "kind": "acted", seat: Seat, place: Place, special: boolean, } | { "kind": "forwent", seat: Seat, coins: number, magic: number, } | { "kind": "passage_used", seat: Seat, passage: Passage, } | { "kind": "gained", seat: Seat, good: Good, count: number, } | { "kind": "lost", seat: Seat, good: Good, count: number, } | { "kind": "bottle_gained", seat: Seat, colour: Colour, } | { "kind": "hired", seat: Seat, mage: Mage, } | { "kind": "mage_shown", mage: Mage, } | { "kind": "equipped", seat: Seat, equipment: Equipment, replaced: Equipment | null, } | { "kind": "equipment_shown", equipment: Equipment, } | { "kind": "chest_drawn", seat: Seat, chest: Chest, } | { "kind": "chest_put_away", seat: Seat, chest: Chest, } | { "kind": "unlocked", seat: Seat, chest: Chest, opener: Opener | null, } | { "kind": "dug", seat: Seat, passage: Passage, field: Field, } | { "kind": "woken", seat: Seat, mage: Mage, } | { "kind": "used", seat: Seat, mage: Mage, } | { "kind": "staff_used", seat: Seat, equipment: Equipment, } | { "kind": "bound", seat: Seat, field: Field, djinns: [number, number, number, number], master: boolean, magic: number, } | { "kind": "free_taken", seat: Seat, field: Field, colour: Colour, } | { "kind": "housed", seat: Seat, djinn: Djinn, bottle: Colour | null, } | { "kind": "bottled", seat: Seat, djinn: Djinn, bottle: Colour, } | { "kind": "refused", seat: Seat, } | { "kind": "driven_off", field: Field, } | { "kind": "drawn", field: Field, djinns: [number, number, number, number], } | { "kind": "trophy_gained", seat: Seat, trophy: Trophy, colour: Colour, masters: number, } | { "kind": "end_near", reason: Ending, last_round: number, } | { "kind": "turn_ended", seat: Seat, } | { "kind": "round_began", round: number, } | { "kind": "source_visited", seat: Seat, } | { "kind": "over" };
+export type Event = { "kind": "chosen", seat: Seat, character: Character, } | { "kind": "placed", seat: Seat, spot: Spot, } | { "kind": "skipped", seat: Seat, field: Field, } | { "kind": "stopped", seat: Seat, spot: Spot, } | { "kind": "paid", seat: Seat, to: Seat, unit: Unit, } | { "kind": "spared", seat: Seat, to: Seat, } | { "kind": "acted", seat: Seat, place: Place, special: boolean, } | { "kind": "forwent", seat: Seat, coins: number, magic: number, } | { "kind": "passage_used", seat: Seat, passage: Passage, } | { "kind": "gained", seat: Seat, good: Goods, count: number, } | { "kind": "lost", seat: Seat, good: Goods, count: number, } | { "kind": "bottle_gained", seat: Seat, colour: Colour, } | { "kind": "hired", seat: Seat, mage: Mage, } | { "kind": "mage_shown", mage: Mage, } | { "kind": "equipped", seat: Seat, equipment: Equipment, replaced: Equipment | null, } | { "kind": "equipment_shown", equipment: Equipment, } | { "kind": "chest_drawn", seat: Seat, chest: Chest, } | { "kind": "chest_put_away", seat: Seat, chest: Chest, } | { "kind": "unlocked", seat: Seat, chest: Chest, opener: Opener | null, } | { "kind": "dug", seat: Seat, passage: Passage, field: Field, } | { "kind": "woken", seat: Seat, mage: Mage, } | { "kind": "used", seat: Seat, mage: Mage, } | { "kind": "staff_used", seat: Seat, equipment: Equipment, } | { "kind": "bound", seat: Seat, field: Field, djinns: [number, number, number, number], master: boolean, magic: number, } | { "kind": "free_taken", seat: Seat, field: Field, colour: Colour, } | { "kind": "housed", seat: Seat, djinn: Djinn, bottle: Colour | null, } | { "kind": "bottled", seat: Seat, djinn: Djinn, bottle: Colour, } | { "kind": "refused", seat: Seat, } | { "kind": "driven_off", field: Field, } | { "kind": "drawn", field: Field, djinns: [number, number, number, number], } | { "kind": "trophy_gained", seat: Seat, trophy: Trophy, colour: Colour, masters: number, } | { "kind": "end_near", reason: Ending, last_round: number, } | { "kind": "turn_ended", seat: Seat, } | { "kind": "round_began", round: number, } | { "kind": "source_visited", seat: Seat, } | { "kind": "over" };
+
+/**
+ * What a legal move costs and gives by the rules. What does not apply to a move is left out.
+ *
+ * What it `gives` is told as it is printed: magic above the limit and what the supply has not got are lost.
+ */
+export type Facts = { 
+/**
+ * Coins or scrolls owed for a stop.
+ */
+toll?: number, 
+/**
+ * Whose figures stand at the stop.
+ */
+to?: Array<Seat>, 
+/**
+ * Coins it costs.
+ */
+coins?: number, 
+/**
+ * Scrolls it costs.
+ */
+scrolls?: number, 
+/**
+ * Keys it costs.
+ */
+keys?: number, 
+/**
+ * Magic it costs.
+ */
+magic?: number, 
+/**
+ * What this djinn costs before anybody helps.
+ */
+cost?: number, 
+/**
+ * Magic the whole catch needs after this move.
+ */
+need?: number, 
+/**
+ * Trades it allows.
+ */
+trades?: number, 
+/**
+ * What it gives at once.
+ */
+gives?: Array<Effect>, 
+/**
+ * What one does without.
+ */
+forgoes?: Array<Effect>, 
+/**
+ * The card that is gone for good.
+ */
+replaces?: Equipment, 
+/**
+ * Points a trophy is worth.
+ */
+points?: number, };
 
 /**
  * One of the 13 fields: the Source `M`, six squares `S1` to `S6`, six rounds `R1` to `R6`.
@@ -142,9 +239,35 @@ export type Event = { "kind": "chosen", seat: Seat, character: Character, } | { 
 export type Field = string;
 
 /**
+ * What lives at a round field, and what it costs before anybody helps.
+ */
+export type FieldView = { 
+/**
+ * Normal djinns.
+ */
+djinns: [number, number, number, number], 
+/**
+ * Is there a master?
+ */
+master: boolean, 
+/**
+ * What each normal djinn costs.
+ */
+djinn_cost: number, 
+/**
+ * What the master costs; `null` if there is none.
+ */
+master_cost: number | null, };
+
+/**
  * Something that is counted.
  */
-export type Good = "coin" | "scroll" | "key" | "magic" | "limit" | "cork" | "circle";
+export type Goods = "coin" | "scroll" | "key" | "magic" | "limit" | "cork" | "circle";
+
+/**
+ * Why nothing can be caught.
+ */
+export type Hindrance = "magic" | "cork" | "room";
 
 /**
  * A mage card: four decks of eight, one per colour. `R3` is the third red one.
@@ -288,6 +411,47 @@ export type Occupancy = "field" | "path";
 export type Opener = "key" | "coin";
 
 /**
+ * What could be caught at a field: the djinn that is easiest to catch, and the way to do it with the fewest mages.
+ */
+export type Outlook = { 
+/**
+ * The djinn that is easiest to catch.
+ */
+djinn: Djinn, 
+/**
+ * Why it cannot be caught, if so.
+ */
+hindrance?: Hindrance, 
+/**
+ * Magic that is missing in spite of all help.
+ */
+missing: number, 
+/**
+ * Magic it would cost besides all help.
+ */
+magic: number, 
+/**
+ * Mages to use for it, in this order.
+ */
+mages: Array<Mage>, 
+/**
+ * Coins they cost.
+ */
+coins: number, 
+/**
+ * Scrolls they cost.
+ */
+scrolls: number, 
+/**
+ * The unit of the first one's cost that a cloak saves.
+ */
+saves?: Unit, 
+/**
+ * Must a staff be discarded for it?
+ */
+staff: boolean, };
+
+/**
  * One of a player's four secret passages.
  */
 export type Passage = "A" | "B" | "C" | "D";
@@ -305,9 +469,9 @@ from: Field,
  */
 to: Field, 
 /**
- * Seats still to be paid, as bits; the lowest is paid now.
+ * Seats still to be paid; the first is paid now.
  */
-left: number, 
+left: Array<Seat>, 
 /**
  * Units already paid to that seat.
  */
@@ -408,6 +572,14 @@ export type PlayerView = {
  */
 roof: number, 
 /**
+ * Active circles without a djinn.
+ */
+free_circles: number, 
+/**
+ * How far the player is with each open scoring card.
+ */
+cards: Array<CardView>, 
+/**
  * Scoring cards whose condition is met now.
  */
 fulfilled: Array<ScoringCard>, 
@@ -497,17 +669,52 @@ characters: [Character | null, Character | null],
 masters_caught: number, };
 
 /**
- * What lives at a round field.
+ * A field that can be reached, and how one would stand there if nobody else moved.
+ *
+ * The first move is exact. On the way further on, Academy and Source are used where they are visited, and nothing
+ * is caught.
  */
-export type RoundField = { 
+export type Route = { 
 /**
- * Normal djinns.
+ * The field.
  */
-djinns: [number, number, number, number], 
+field: Field, 
 /**
- * Is there a master?
+ * In so many moves.
  */
-master: boolean, };
+moves: number, 
+/**
+ * The stops on the way, the field itself last.
+ */
+stops: Array<Field>, 
+/**
+ * Coins or scrolls owed there to those who stand there now.
+ */
+toll: number, 
+/**
+ * Who stands there now.
+ */
+to: Array<Seat>, 
+/**
+ * Magic on arrival; what a hat gives for the stop is counted.
+ */
+magic: number, 
+/**
+ * Coins on arrival, the toll paid.
+ */
+coins: number, 
+/**
+ * Scrolls on arrival, the toll paid.
+ */
+scrolls: number, 
+/**
+ * Magic lost if nothing is caught there.
+ */
+refusal: number, 
+/**
+ * What could be caught there; `null` where nobody lives.
+ */
+catch: Outlook | null, };
 
 /**
  * A scoring card, `W1` to `W16`. One of each value lies open; every player can fulfil every one.
@@ -650,10 +857,6 @@ decides: Seat | null,
  */
 phase: Phase, 
 /**
- * The same as a few English words.
- */
-question: string, 
-/**
  * What is still open in the current turn.
  */
 duties: Duties, 
@@ -662,13 +865,34 @@ duties: Duties,
  */
 pending: Array<Task>, 
 /**
+ * The fields passed over in the move that is under way: from where the figure stands to where it is now.
+ */
+chain: Array<Field>, 
+/**
+ * What could be caught where the deciding figure is, while djinns there must be caught or refused.
+ */
+outlook: Outlook | null, 
+/**
  * What the catch being worked out costs.
  */
 catch: CatchView | null, 
 /**
+ * The caught djinn to be housed next.
+ */
+to_house: Djinn | null, 
+/**
+ * Solo: turns until a master is driven off, this one included; `null` where no clock runs.
+ */
+clock: number | null, 
+/**
+ * The route board of the seat that looks: what lies within three moves. Empty for those who only watch, and
+ * before the figure stands in the city.
+ */
+routes: Array<Route>, 
+/**
  * What lives at R1 to R6.
  */
-fields: [RoundField, RoundField, RoundField, RoundField, RoundField, RoundField], 
+fields: [FieldView, FieldView, FieldView, FieldView, FieldView, FieldView], 
 /**
  * Masters still at their fields.
  */

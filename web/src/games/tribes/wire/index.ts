@@ -33,6 +33,11 @@ tile: Tile, };
 export type Colour = "red" | "blue" | "neutral";
 
 /**
+ * What a djinn's power costs each time it is used.
+ */
+export type Cost = "passive" | "elder-or-fakir" | "elder-and-more" | "fakir" | "fakirs";
+
+/**
  * A djinn card. There is one of each.
  */
 export type Djinn = "al_amin" | "anun_nak" | "baal" | "boaz" | "bouraq" | "echidna" | "enki" | "hagis" | "haurvatat" | "iblis" | "jafaar" | "kandicha" | "kumarbi" | "lamia" | "leta" | "marid" | "monkir" | "nekir" | "shamhat" | "sibittis" | "sloar" | "utug" | "morgiane" | "geb" | "ptah";
@@ -46,6 +51,27 @@ export type DjinnLimit = "per_activation" | "per_round";
  * A set of djinns: one bit each.
  */
 export type Djinns = Djinn[];
+
+/**
+ * What is drawn without being known before.
+ */
+export type Draws = { 
+/**
+ * Resource cards.
+ */
+cards?: number, 
+/**
+ * Djinns, of which one is kept.
+ */
+djinns?: number, 
+/**
+ * Items; of several one is kept.
+ */
+items?: number, 
+/**
+ * Meeples out of the bag.
+ */
+meeples?: number, };
 
 /**
  * One drop.
@@ -71,9 +97,133 @@ export type Ending = "last-camel" | "no-legal-move";
 export type Event = { "kind": "round_began", round: number, } | { "kind": "bid", seat: Seat, spot: number, paid: number, fakirs: number, } | { "kind": "turn_began", seat: Seat, } | { "kind": "turn_skipped", seat: Seat, } | { "kind": "picked_up", seat: Seat, tile: Tile, meeples: Meeples, } | { "kind": "dropped", seat: Seat, tribe: Tribe, tile: Tile, } | { "kind": "flew", seat: Seat, tribe: Tribe, tile: Tile, } | { "kind": "collected", seat: Seat, tribe: Tribe, count: number, tile: Tile, } | { "kind": "controlled", seat: Seat, tile: Tile, marker: Marker, } | { "kind": "freed", seat: Seat, tile: Tile, marker: Marker, } | { "kind": "camel_moved", seat: Seat, from: Tile, to: Tile, } | { "kind": "kept", seat: Seat, tribe: Tribe, count: number, } | { "kind": "spent", seat: Seat, tribe: Tribe, count: number, } | { "kind": "gold_gained", seat: Seat, amount: number, from: GoldFrom, } | { "kind": "gold_paid", seat: Seat, amount: number, } | { "kind": "fakirs_spent", seat: Seat, count: number, } | { "kind": "card_taken", seat: Seat, card: Resource, } | { "kind": "card_drawn", seat: Seat, card: Resource | null, } | { "kind": "killed", seat: Seat, tribe: Tribe, tile: Tile | null, victim: Seat | null, } | { "kind": "placed", seat: Seat, piece: Piece, tile: Tile, } | { "kind": "djinn_gained", seat: Seat, djinn: Djinn, } | { "kind": "djinn_used", seat: Seat, djinn: Djinn, payment: Payment, } | { "kind": "djinns_shown", seat: Seat, count: number, djinns: Djinns | null, } | { "kind": "djinns_discarded", djinns: Djinns, } | { "kind": "meeples_drawn", tile: Tile, meeples: Meeples, } | { "kind": "sold", seat: Seat, goods: Cards, gold: number, } | { "kind": "row_refilled", cards: Cards, } | { "kind": "djinns_revealed", djinns: Djinns, } | { "kind": "reshuffled", pile: Pile, } | { "kind": "end_triggered", ending: Ending, } | { "kind": "game_over" } | { "kind": "thief_hired", seat: Seat, thief: Thief, payment: Payment, } | { "kind": "thief_used", seat: Seat, thief: Thief, } | { "kind": "thief_revealed", thief: Thief, } | { "kind": "gave", seat: Seat, loot: Loot, } | { "kind": "gave_vizier", seat: Seat, } | { "kind": "claimed", seat: Seat, loot: Loot, } | { "kind": "items_shown", seat: Seat, count: number, items: Items | null, } | { "kind": "item_gained", seat: Seat, item: Item | null, } | { "kind": "item_restored", seat: Seat, item: Item, } | { "kind": "item_used", seat: Seat, item: Item, } | { "kind": "items_discarded", items: Items, } | { "kind": "called", tribe: Tribe, from: Tile, to: Tile, } | { "kind": "row_discarded", cards: Cards, } | { "kind": "laid", card: Resource, };
 
 /**
+ * What a legal move costs and brings by the rules, as far as the deciding seat may know. What does not apply is
+ * left out. Consequences that follow without another decision are included.
+ */
+export type Facts = { 
+/**
+ * Gold paid to the bank. A bid always has a price, even if it is 0.
+ */
+price?: number, 
+/**
+ * Gold from the bank: wages, what passive djinns pay you, what a sale brings.
+ */
+gold?: number, 
+/**
+ * Your gold afterwards, if any was paid or gained.
+ */
+gold_left?: number, 
+/**
+ * Fakirs you discard.
+ */
+fakirs?: number, 
+/**
+ * Elders you pay.
+ */
+elders?: number, 
+/**
+ * Artisans you pay.
+ */
+artisans?: number, 
+/**
+ * Meeples you collect with the last drop.
+ */
+collects?: Collected, 
+/**
+ * Meeples that come to stand in front of you.
+ */
+keeps?: Kept, 
+/**
+ * Cards you take from the open row, in order.
+ */
+cards?: Array<Resource>, 
+/**
+ * Who dies.
+ */
+kills?: Array<Victim>, 
+/**
+ * Tiles you win.
+ */
+controls?: Array<Won>, 
+/**
+ * Tiles that lose their owner.
+ */
+frees?: Array<Lost>, 
+/**
+ * The palm tree or palace that is placed.
+ */
+places?: Placed, 
+/**
+ * The djinn you get.
+ */
+djinn?: Djinn, 
+/**
+ * The thief you hire.
+ */
+thief?: Thief, 
+/**
+ * The item you get, if you may know it.
+ */
+item?: Item, 
+/**
+ * How many you draw or are shown from a pile or the bag.
+ */
+draws?: Draws, 
+/**
+ * The set of goods on the table after this good, and what it would bring.
+ */
+set?: Offer, 
+/**
+ * The goods that are sold.
+ */
+sells?: Cards, 
+/**
+ * Gold that passive djinns pay to others.
+ */
+gifts?: Array<Gift>, 
+/**
+ * Whom a thief robs, and of how many things each.
+ */
+robs?: Array<Robbed>, 
+/**
+ * Whose thief gets what you give up.
+ */
+to?: Seat, 
+/**
+ * By how much your score changes; left out if it does not, or if chance has a say.
+ */
+points?: number, 
+/**
+ * The game will be over at the end of this round, for this reason.
+ */
+ending?: Ending, };
+
+/**
+ * Gold that another player gets.
+ */
+export type Gift = { seat: Seat, gold: number, from: GoldFrom, };
+
+/**
  * Where gold came from.
  */
 export type GoldFrom = "builders" | "kandicha" | "baal" | "marid" | "monkir" | "nekir";
+
+/**
+ * One set of a hand that is split for the most points.
+ */
+export type GoodsSet = { 
+/**
+ * The goods in it, rarest first.
+ */
+goods: Array<Resource>, 
+/**
+ * Wild cards that stand for further goods.
+ */
+wilds: number, 
+/**
+ * What it is worth.
+ */
+value: number, };
 
 /**
  * What a tile is: its action, and with it its colour and value.
@@ -104,6 +254,11 @@ pile: number,
 discard: Items, };
 
 /**
+ * Meeples that come to stand in front of a player.
+ */
+export type Kept = { tribe: Tribe, count: number, };
+
+/**
  * What thieves are after.
  */
 export type Loot = { "loot": "resource", 
@@ -131,6 +286,23 @@ tile: Tile, } | { "loot": "item",
  * Which.
  */
 item: Item, };
+
+/**
+ * A tile that loses its owner.
+ */
+export type Lost = { 
+/**
+ * Which.
+ */
+tile: Tile, 
+/**
+ * Its owner until now.
+ */
+seat: Seat, 
+/**
+ * What it was worth to its owner.
+ */
+points: number, };
 
 /**
  * What marks a tile as yours.
@@ -294,6 +466,19 @@ good: Resource, } | { "kind": "done" } | { "kind": "skip" } | { "kind": "end" };
 export type Neighbourhood = "8" | "4";
 
 /**
+ * A set of goods on the table.
+ */
+export type Offer = { 
+/**
+ * The goods in it.
+ */
+goods: Cards, 
+/**
+ * What it brings if it is sold as it is.
+ */
+gold: number, };
+
+/**
  * What a djinn, a thief or an item is paid with.
  */
 export type Payment = "elder" | "fakir" | "elders" | "elder_fakir" | "artisan" | "fakirs";
@@ -318,9 +503,27 @@ export type Piece = "palm" | "palace";
 export type Pile = "resources" | "djinns" | "items";
 
 /**
+ * A palm tree or palace that is placed.
+ */
+export type Placed = { piece: Piece, tile: Tile, };
+
+/**
  * A resource card: one of nine goods, or a Fakir.
  */
 export type Resource = "ivory" | "jewels" | "gold" | "papyrus" | "silk" | "spice" | "fish" | "wheat" | "pottery" | "fakir";
+
+/**
+ * A thief's victim.
+ */
+export type Robbed = { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * How many things are given up.
+ */
+count: number, };
 
 /**
  * A place at the table, counted clockwise from 0. Not a person: the same person may hold several.
@@ -363,6 +566,10 @@ cards: number,
  * Which resource cards, if these eyes may see them.
  */
 hand: Cards | null, 
+/**
+ * The sets these cards make at the end, for the most points; if these eyes may see them.
+ */
+sets: Array<GoodsSet> | null, 
 /**
  * Djinns.
  */
@@ -538,6 +745,11 @@ palaces: number, };
 export type Tribe = "vizier" | "elder" | "merchant" | "builder" | "assassin" | "artisan";
 
 /**
+ * A meeple that dies: on a tile, or in front of a player.
+ */
+export type Victim = { tribe: Tribe, tile?: Tile, seat?: Seat, };
+
+/**
  * What some eyes may see of a game: everything that lies open, and their own secrets.
  *
  * Gold and hands of others are covered unless the setup says otherwise, although a perfect memory could
@@ -605,6 +817,10 @@ acted: Array<Seat>,
  */
 row: Array<Resource>, 
 /**
+ * How many of them, from the front, are within reach of the decision that is due.
+ */
+reach: number, 
+/**
  * Resource cards in the pile.
  */
 pile: number, 
@@ -648,3 +864,20 @@ items: ItemsView | null,
  * Why the game is over, or will be at the end of this round.
  */
 ending: Ending | null, };
+
+/**
+ * A tile that is won.
+ */
+export type Won = { 
+/**
+ * Which.
+ */
+tile: Tile, 
+/**
+ * With what it is marked; left out if that is the next thing to choose.
+ */
+marker?: Marker, 
+/**
+ * What it is worth to you at the end, with all that stands on it now.
+ */
+points: number, };

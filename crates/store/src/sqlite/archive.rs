@@ -1,0 +1,177 @@
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use sqlx::sqlite::{SqlitePool, SqlitePoolOptions};
+use sqlx::{Connection, Row};
+
+use super::copy::{copy_into, part_of};
+use super::entries::{LastEntries, read_history};
+use super::file::{CANNOT_OPEN, CORRUPT, explain, options, result_code, said};
+use super::header::{self, Standing};
+use super::place::{beside, real, size};
+use super::tables::one_table;
+use super::{migrate, number};
+use crate::{History, OpenError, StoreError, TableRow};
+
+/// A data file, or a copy of one, opened only to be read. A server may use it meanwhile; nothing in it is changed,
+/// and a file of an earlier version stays one.
+#[derive(Debug)]
+pub struct Archive {
+    path: PathBuf,
+    readers: SqlitePool,
+    version: u32,
+}
+
+/// So many logs are read at a time.
+const READERS: u32 = 4;
+
+/// More faults than this are not listed; the first ones tell what is the matter.
+const MOST_FAULTS: u32 = 20;
+
+/// The version from which on each table tells where its log ends.
+const KEEPS_LAST_ENTRIES: u32 = 4;
+
+impl Archive {
+    /// Opens a file of any version this program knows. Not for a process that has the same file open as a
+    /// [`crate::Store`]: the system would drop the locks of both when one lets go.
+    pub async fn open(path: &Path) -> Result<Archive, OpenError> {
+        let path = real(path);
+        if header::look(&path)? == Standing::Nothing {
+            return Err(OpenError::Missing(path));
+        }
+        let fail = |e| explain(&path, &e);
+        let open = async |immutable: bool| {
+            let readers = SqlitePoolOptions::new()
+                .max_connections(READERS)
+                .connect_with(options(&path).read_only(true).immutable(immutable))
+                .await?;
+            let version = migrate::version(&mut *readers.acquire().await?).await?;
+            Ok::<_, sqlx::Error>((readers, version))
+        };
+        let (readers, version) = match open(false).await {
+            // On a disk where nothing can be made beside it, a file without a log can be read as it is.
+            Err(error) if result_code(&error) == Some(CANNOT_OPEN) && size(&beside(&path, "-wal")) == 0 => {
+                open(true).await.map_err(fail)?
+            }
+            opened => opened.map_err(fail)?,
+        };
+        Ok(Archive { path, readers, version })
+    }
+
+    /// Where it is, links followed.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Its data version.
+    #[must_use]
+    pub fn version(&self) -> u32 {
+        self.version
+    }
+
+    /// How large it is, in bytes.
+    #[must_use]
+    pub fn size(&self) -> u64 {
+        size(&self.path)
+    }
+
+    /// Reads every page and every index, and tells what is wrong.
+    pub async fn check_pages(&self) -> Result<Vec<String>, StoreError> {
+        let sql = format!("PRAGMA integrity_check({MOST_FAULTS})");
+        let rows = match sqlx::query(sqlx::AssertSqlSafe(sql)).fetch_all(&self.readers).await {
+            // Damage can be such that SQLite cannot even go on looking.
+            Err(error) if result_code(&error) == Some(CORRUPT) => return Ok(vec![said(&error)]),
+            rows => rows?,
+        };
+        let mut faults = Vec::new();
+        for row in rows {
+            let text: String = row.try_get(0)?;
+            // A line of stars only says which of several databases is meant.
+            faults.extend(
+                text.lines().filter(|line| *line != "ok" && !line.starts_with("***")).map(str::to_owned),
+            );
+        }
+        Ok(faults)
+    }
+
+    /// Tells what speaks of something that is not there: rows without their person, entries without their table.
+    pub async fn check_links(&self) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query("PRAGMA foreign_key_check").fetch_all(&self.readers).await?;
+        let mut faults = Vec::new();
+        for row in rows.iter().take(MOST_FAULTS as usize) {
+            let (child, parent): (String, String) = (row.try_get(0)?, row.try_get(2)?);
+            faults.push(format!("a row of {child} speaks of one of {parent} that is not there"));
+        }
+        // From each log to the next, without reading what is in it.
+        let sql = "WITH RECURSIVE log (id) AS (SELECT min(game_table) FROM entry UNION ALL \
+            SELECT (SELECT min(game_table) FROM entry WHERE game_table > log.id) FROM log WHERE log.id IS NOT NULL) \
+            SELECT id FROM log WHERE id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM game_table WHERE game_table.id = log.id) \
+            LIMIT ?";
+        let rows = sqlx::query(sql).bind(i64::from(MOST_FAULTS)).fetch_all(&self.readers).await?;
+        for row in rows {
+            faults
+                .push(format!("there is a log of table {}, but no such table", row.try_get::<String, _>(0)?));
+        }
+        Ok(faults)
+    }
+
+    /// How many games have been started.
+    pub async fn count_games(&self) -> Result<u64, StoreError> {
+        let sql = "SELECT count(*) FROM game_table WHERE seed IS NOT NULL";
+        number(sqlx::query(sql).fetch_one(&self.readers).await?.try_get(0)?, "count")
+    }
+
+    /// Tables where a game has been started, by id, after the one given.
+    pub async fn games_after(&self, id: &str, most: u32) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT id FROM game_table WHERE id > ? AND seed IS NOT NULL ORDER BY id LIMIT ?";
+        let rows = sqlx::query(sql).bind(id).bind(i64::from(most)).fetch_all(&self.readers).await?;
+        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
+    /// Reads a table.
+    pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
+        one_table(&self.readers, id).await
+    }
+
+    /// Reads everything that happened at a table.
+    pub async fn history(&self, id: &str) -> Result<History, StoreError> {
+        let are_kept = self.version >= KEEPS_LAST_ENTRIES;
+        let last_entries = if are_kept { LastEntries::Kept } else { LastEntries::NotKept };
+        read_history(&self.readers, id, last_entries).await
+    }
+
+    /// Writes a copy of everything as it is at one moment. It has its name only when it is whole and on the disk;
+    /// `progress` is told now and then how many bytes of how many are done.
+    pub async fn copy_to(&self, to: &Path, mut progress: impl FnMut(u64, u64)) -> Result<(), OpenError> {
+        let fail = |e| explain(&self.path, &e);
+        let mut connection = self.readers.acquire().await.map_err(fail)?.detach();
+        let mut counts = [0; 3];
+        for (count, what) in counts.iter_mut().zip(["page_count", "freelist_count", "page_size"]) {
+            let sql = sqlx::AssertSqlSafe(format!("PRAGMA {what}"));
+            let row = sqlx::query(sql).fetch_one(&mut connection).await.map_err(fail)?;
+            *count = row.try_get::<i64, _>(0).map_err(fail)?;
+        }
+        let [pages, free, page] = counts;
+        let length = u64::try_from((pages - free) * page).unwrap_or(0);
+        let part = part_of(to);
+        let mut every = tokio::time::interval(Duration::from_millis(100));
+        {
+            let copying = copy_into(&mut connection, to);
+            tokio::pin!(copying);
+            loop {
+                tokio::select! {
+                    copied = &mut copying => break copied?,
+                    _ = every.tick() => progress(size(&part).min(length), length),
+                }
+            }
+        }
+        progress(length, length);
+        connection.close().await.map_err(fail)
+    }
+
+    /// Lets the file go.
+    pub async fn close(&self) {
+        self.readers.close().await;
+    }
+}
