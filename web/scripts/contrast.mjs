@@ -63,7 +63,8 @@ async function readTexts(game, scene, theme) {
       const { data, width, height } = await window.pixels(png);
       return found.map((text) => {
         const all = [];
-        for (let y = Math.floor(text.y * scale); y < (text.y + text.height) * scale && y < height; y += 1) {
+        // Letters fill the middle of their box; above and below is room for accents and tails.
+        for (let y = Math.floor((text.y + text.height * 0.22) * scale); y < (text.y + text.height * 0.78) * scale && y < height; y += 1) {
           for (let x = Math.floor(text.x * scale); x < (text.x + text.width) * scale && x < width; x += 1) {
             const i = 4 * (y * width + x);
             const ground = text.behind ?? [data[i], data[i + 1], data[i + 2]];
