@@ -53,6 +53,13 @@ export const PLACES: Record<Place, Drawing & { ground: string }> = {
   source: { ground: '#cfe6ee', fill: '#3b8fb5', shape: 'M12 .5l3.200 7.800 8.300 3.700-8.300 3.700L12 23.500l-3.200-7.800L.5 12l8.300-3.700z', part: { path: 'M12 7.500a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9z', fill: '#d3f0fa' }, shade: 'M12 23.500V16.500q4.500 0 4.500-4.500h7l-8.300 3.700z', lines: '' },
 };
 
+/** Effects that are drawn as another thing than their name says. */
+const ALIKE: Record<string, GlyphName> = { unlocked_chest: 'chest', wake_all: 'wake' };
+
+/** Things that effects bring, as drawings; those without one are left to words. */
+export const things = (effects: readonly (string | object)[]): GlyphName[] =>
+  effects.flatMap((effect) => (typeof effect === 'string' ? [effect] : Object.keys(effect))).flatMap((name) => ALIKE[name] ?? (name in GLYPHS ? [name as GlyphName] : []));
+
 /** What a piece of equipment is good for, as a small sign on its hat, cloak or staff. */
 export const SIGNS: Record<string, GlyphName | Place | Djinn> = {
   H1: 'academy',
