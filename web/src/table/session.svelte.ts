@@ -132,6 +132,7 @@ export class Session {
   async ask() {
     if (this.deciding === null || this.isThinking) return;
     this.isThinking = true;
+    this.refusal = null;
     try {
       const answer = await this.live.send({ type: 'hint', version: this.live.version });
       if (answer.type === 'hint' && answer.version === this.live.version) {
