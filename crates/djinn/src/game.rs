@@ -7,7 +7,7 @@ use table::{
 
 use crate::setup::{OPTIONS, RANDOM_ROUND_CAP};
 use crate::state::{NEWEST_RULES, State};
-use crate::{Event, Facts, Move, Phase, Refusal, Setup, View};
+use crate::{Event, Facts, Move, Phase, Refused, Setup, View};
 
 /// A legal game of Djinn at one moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +33,7 @@ impl Game for Djinn {
     type Facts = Facts;
     type Event = Event;
     type View = View;
-    type Refusal = Refusal;
+    type Refusal = Refused;
     type Position = State;
 
     fn options() -> &'static [OptionSpec] {
@@ -92,7 +92,7 @@ impl Game for Djinn {
         self.state.each_legal(&mut |m| into.push(m));
     }
 
-    fn play(&mut self, m: Move, out: &mut impl Sink<Event>) -> Result<Reveal, Refusal> {
+    fn play(&mut self, m: Move, out: &mut impl Sink<Event>) -> Result<Reveal, Refused> {
         let mut legal = false;
         self.state.each_legal(&mut |listed| legal |= listed == m);
         if legal { Ok(self.state.apply(m, out)) } else { Err(self.state.explain(m)) }

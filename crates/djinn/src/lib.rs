@@ -18,7 +18,6 @@
 //! ```
 
 mod appraise;
-mod catching;
 mod check;
 mod colour;
 pub mod data;
@@ -26,18 +25,15 @@ mod deal;
 mod digest;
 mod effect;
 mod events;
-mod explain;
 mod facts;
 mod game;
 mod imagine;
-mod legal;
 #[cfg(feature = "ts")]
 mod moments;
 mod moves;
 mod notation;
 mod outlook;
 mod phase;
-mod play;
 mod player;
 mod position;
 mod refusal;
@@ -46,12 +42,12 @@ mod scores;
 mod setup;
 mod state;
 mod text;
+mod turn;
 #[cfg(feature = "ts")]
 mod typescript;
 mod view;
-mod way;
 
-pub use colour::{ByColour, Colour, Djinn as DjinnKind};
+pub use colour::{ByColour, Colour, DjinnKind};
 pub use data::{
     Character, CharacterSet, Chest, ChestSet, Equipment, EquipmentKind, EquipmentSet, Field, Mage, MageSet,
     Passage, Place, ScoringCard, Spot, Trophy, TrophySet,
@@ -64,7 +60,7 @@ pub use moves::{Move, Opener, Unit};
 pub use outlook::{Hindrance, Outlook};
 pub use phase::{Caught, Chosen, Duties, Payment, Pending, Phase, Task};
 pub use player::Player;
-pub use refusal::Refusal;
+pub use refusal::Refused;
 pub use routes::Route;
 pub use scores::{SOURCES, rank};
 pub use setup::{BottlingTime, Draws, Occupancy, RANDOM_ROUND_CAP, Setup};

@@ -2,10 +2,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{BadSetup, OptionKind, OptionSpec};
+use table::{BadSetup, OptionKind, OptionSpec, UnknownWord};
 
 use crate::data::DRAWS;
-use crate::text::{as_text, short, words};
 
 /// Rounds after which random play is brought to an end: all masters are driven off.
 ///
@@ -66,7 +65,7 @@ pub struct Setup {
     pub solo_clock: u8,
 }
 
-words! {
+table::words! {
     /// What a figure occupies.
     pub enum Occupancy as "occupancy" {
         /// The whole field it is at.
@@ -76,9 +75,9 @@ words! {
     }
 }
 
-words! {
+table::words! {
     /// When djinns may go from circles into bottles.
-    pub enum BottlingTime as "bottling_from_circles" {
+    pub enum BottlingTime as "time to bottle" {
         /// At the Source, and by a bonus that says so.
         Source = "source",
         /// At any time in one's own turn.
@@ -107,21 +106,18 @@ impl fmt::Display for Draws {
 }
 
 impl FromStr for Draws {
-    type Err = String;
+    type Err = UnknownWord;
 
-    fn from_str(text: &str) -> Result<Draws, String> {
+    fn from_str(text: &str) -> Result<Draws, UnknownWord> {
         match text.as_bytes() {
             b"by_players" => Ok(Draws::ByPlayers),
             [digit @ b'0'..=b'6'] => Ok(Draws::Fixed(digit - b'0')),
-            _ => Err(format!(
-                "draw_on_master_gone is \"by_players\" or \"0\" to \"6\", but {:?} was given",
-                short(text)
-            )),
+            _ => Err(UnknownWord::new("draw_on_master_gone", text, DRAW_CHOICES)),
         }
     }
 }
 
-as_text!(Draws);
+table::text_form!(Draws);
 
 #[expect(clippy::derivable_impls, reason = "the default stands beside those of the other options")]
 impl Default for Occupancy {
@@ -196,6 +192,8 @@ impl Setup {
     }
 }
 
+const DRAW_CHOICES: &[&str] = &["by_players", "0", "1", "2", "3", "4", "5", "6"];
+
 /// What can be chosen besides the number of players.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
@@ -210,7 +208,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     },
     OptionSpec {
         key: "occupancy",
-        kind: OptionKind::OneOf { choices: &["field", "path"], default: "field" },
+        kind: OptionKind::OneOf { choices: Occupancy::WORDS, default: "field" },
         about: "What a figure occupies: the whole field it is at, or only the path it stands on.",
     },
     OptionSpec {
@@ -220,7 +218,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     },
     OptionSpec {
         key: "bottling_from_circles",
-        kind: OptionKind::OneOf { choices: &["source", "anytime"], default: "source" },
+        kind: OptionKind::OneOf { choices: BottlingTime::WORDS, default: "source" },
         about: "When djinns may go from circles into bottles.",
     },
     OptionSpec {
@@ -245,10 +243,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     },
     OptionSpec {
         key: "draw_on_master_gone",
-        kind: OptionKind::OneOf {
-            choices: &["by_players", "0", "1", "2", "3", "4", "5", "6"],
-            default: "by_players",
-        },
+        kind: OptionKind::OneOf { choices: DRAW_CHOICES, default: "by_players" },
         about: "Djinns drawn when a master is gone; by players: 0, 2, 2, 3.",
     },
     OptionSpec {

@@ -13,6 +13,7 @@ mod file;
 mod games;
 mod health;
 mod hint;
+mod learn;
 mod load;
 mod perft;
 mod progress;
@@ -53,6 +54,7 @@ enum Command {
     Perft(perft::Perft),
     Arena(arena::Arena),
     Hint(hint::Hint),
+    Learn(learn::Learn),
     Bench(bench::Bench),
     Load(load::Load),
     #[command(hide = true)]
@@ -73,6 +75,7 @@ fn main() -> ExitCode {
         Command::Perft(perft) => perft.run(),
         Command::Arena(arena) => arena.run(),
         Command::Hint(hint) => hint.run(),
+        Command::Learn(learn) => learn.run(),
         Command::Bench(bench) => bench.run(),
         Command::Load(load) => load.run(),
         Command::Workload(workload) => workload.run(),

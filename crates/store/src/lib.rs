@@ -10,6 +10,8 @@
 //! `tests/contract/` holds a store to it. Today there is one kind, on a SQLite file inside the program; all SQL is
 //! in `sqlite/`, and another kind is another folder beside it that passes the same tests.
 //!
+//! [`Archive`] is for whoever runs it: copies, checks and putting a copy in place, for the kind that is a file.
+//!
 //! Deliberately absent: rules. Setups, moves and positions are text that this crate carries and never reads.
 
 mod error;

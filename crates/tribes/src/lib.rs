@@ -23,13 +23,13 @@ pub use pieces::{
     COLUMNS, Cards, Colour, Cost, Djinn, Djinns, Ground, MAX_TILES, Meeples, Resource, Side, Tile, TileSet,
     Tribe,
 };
-pub use state::Tribes;
 pub use state::setup::{ArtisanTie, DjinnLimit, Expansions, Neighbourhood, Setup};
+pub use state::{Sale, Tribes, Window};
 pub use thieves::{THIEF_POINTS, Thief};
 pub use told::notation;
 pub use told::position::{
-    ChancePosition, ItemsPosition, PhasePosition, Position, SaleName, SeatPosition, ThievesPosition,
-    TilePosition, TurnPosition, WindowName,
+    BadPosition, ChancePosition, ItemsPosition, PhasePosition, Position, SeatPosition, ThievesPosition,
+    TilePosition, TurnPosition,
 };
 pub use told::{
     Collected, Draws, DropView, Ending, Event, Facts, Gift, GoldFrom, ItemsView, Kept, Lost, Moment,

@@ -1,11 +1,11 @@
 use table::Faults;
 
 use super::require;
-use crate::catching::can_house;
 use crate::colour::sum;
 use crate::data::{CharacterSet, FACTORY_CORKS, PassageEffect, Place, Spot, TRADES};
 use crate::phase::Task;
 use crate::state::State;
+use crate::turn::can_house;
 use crate::{Caught, Chosen, Effect, Payment, Phase};
 
 impl State {

@@ -94,8 +94,9 @@ pub struct Address(pub String);
 
 pub fn address(hall: &Hall, request: &Request) -> String {
     if hall.config.behind_proxy {
-        let forwarded = request.headers().get("x-forwarded-for").and_then(|value| value.to_str().ok());
-        // The last address is the one our own proxy has seen.
+        // The last address of the last line is the one our own proxy has seen; whoever calls may write the others.
+        let mut lines = request.headers().get_all("x-forwarded-for").iter();
+        let forwarded = lines.next_back().and_then(|value| value.to_str().ok());
         if let Some(last) = forwarded.and_then(|list| list.rsplit(',').next()) {
             let last = last.trim();
             return last.parse().map_or_else(|_| last.chars().take(45).collect(), network_of);

@@ -159,8 +159,11 @@ pub async fn delete(
         }
     }
     let player = &person.id;
-    hall.tell_tables(|| Request::Forget { player: player.clone(), reply: tokio::sync::oneshot::channel().0 })
-        .await;
+    hall.tell_tables_of(player, || Request::Forget {
+        player: player.clone(),
+        reply: tokio::sync::oneshot::channel().0,
+    })
+    .await;
     hall.store.delete_player(&person.id, identity::GONE).await?;
     notify(&hall, Notice::Forgotten(person.id));
     Ok(with_cookie(StatusCode::NO_CONTENT, identity::clear_cookie(&hall)?))
@@ -227,7 +230,8 @@ pub async fn my_tables(
 }
 
 async fn tell_new_name(hall: &Hall, player: &str, name: &str) {
-    hall.tell_tables(|| Request::Renamed { player: player.to_owned(), name: name.to_owned() }).await;
+    hall.tell_tables_of(player, || Request::Renamed { player: player.to_owned(), name: name.to_owned() })
+        .await;
 }
 
 fn notify(hall: &Hall, notice: Notice) {

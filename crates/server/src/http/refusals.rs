@@ -22,6 +22,9 @@ const FOR_EVERYBODY: [&str; 7] = [
     "GET /api/tables/{id}",
 ];
 
+/// Calls that look who asks and serve nobody, too: whoever is somebody gets more.
+const ALSO_FOR_NOBODY: [&str; 2] = ["POST /api/me", "/api/tables/{id}/live"];
+
 /// Calls about the account itself, which a bot's token is not good for.
 const IN_PERSON: [&str; 2] = ["/api/me/tokens", "/api/me/tokens/{id}"];
 
@@ -63,10 +66,9 @@ fn complete_call(path: &str, method: &str, call: &mut Operation) {
     }
     if !is_one_of(&FOR_EVERYBODY) {
         meets("401", "You are nobody, or your token is not known.");
-        call.security = Some(vec![
-            SecurityRequirement::new("cookie", [""; 0]),
-            SecurityRequirement::new("token", [""; 0]),
-        ]);
+        let nobody = is_one_of(&ALSO_FOR_NOBODY).then(SecurityRequirement::default);
+        let known = ["cookie", "token"].map(|scheme| SecurityRequirement::new(scheme, [""; 0]));
+        call.security = Some(nobody.into_iter().chain(known).collect());
     }
     let mut meets = |status: &str, about: &str| {
         call.responses.responses.entry(status.to_owned()).or_insert_with(|| refusal(about));

@@ -3,6 +3,7 @@
 mod broken;
 mod clocks;
 mod common;
+mod crowds;
 mod events;
 mod hotseat;
 mod identity;
@@ -11,6 +12,7 @@ mod lines;
 mod operator;
 mod pages;
 mod protocol;
+mod python;
 mod roles;
 mod rules;
 mod secrecy;

@@ -79,13 +79,13 @@ async fn long_answers_are_compressed_for_whoever_can_read_it() {
         client.headers.extend(accept.map(|accept| ("Accept-Encoding", accept.to_owned())));
         client.call("GET", path, None).await.unwrap()
     };
-    let plain = with("/api/games", None).await;
-    assert!(plain.header("content-encoding").is_none() && plain.text.len() > 4000, "{}", plain.text.len());
+    let plain = with("/api/openapi.json", None).await;
+    assert!(plain.header("content-encoding").is_none() && plain.text.len() > 40_000, "{}", plain.text.len());
     for (accept, coding) in [("gzip", "gzip"), ("gzip, deflate, br", "br")] {
-        let packed = with("/api/games", Some(accept)).await;
+        let packed = with("/api/openapi.json", Some(accept)).await;
         assert_eq!(packed.header("content-encoding"), Some(coding));
         assert!(packed.header("vary").is_some_and(|vary| vary.to_lowercase().contains("accept-encoding")));
-        assert!(packed.text.len() < plain.text.len() / 2, "{} of {}", packed.text.len(), plain.text.len());
+        assert!(packed.length < plain.length / 2, "{} of {}", packed.length, plain.length);
     }
     let short = with("/api/tables/none", Some("gzip")).await;
     assert!(short.header("content-encoding").is_none() && short.status == 404);
@@ -146,4 +146,32 @@ async fn failed_writes_are_counted_and_the_house_is_not_healthy() {
     std::fs::rename(&away, &data).unwrap();
     house.guest().await;
     assert_eq!(value("lamplight_healthy").await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_call_describes_what_any_call_of_its_kind_may_answer() {
+    let house = House::open().await;
+    let document = house.nobody().call("GET", "/api/openapi.json", None).await.unwrap().json();
+    let mut calls = 0;
+    for (path, item) in document["paths"].as_object().unwrap() {
+        for (method, call) in item.as_object().unwrap().iter().filter(|_| path.starts_with("/api")) {
+            calls += 1;
+            let tells = |status: &str| call["responses"][status].is_object();
+            assert!(tells("429") && tells("503"), "{method} {path}");
+            assert!(call["requestBody"].is_null() || (tells("400") && tells("413")), "{method} {path}");
+            assert!(method == "get" || tells("403"), "{method} {path}: other sites are refused");
+            assert!(call["security"].is_null() || tells("401"), "{method} {path}");
+            assert!(!path.contains("{id}") || tells("404"), "{method} {path}");
+            for parameter in call["parameters"].as_array().into_iter().flatten() {
+                let is_in_path = path.contains(&format!("{{{}}}", parameter["name"].as_str().unwrap()));
+                let place = if is_in_path { "path" } else { "query" };
+                assert_eq!(parameter["in"], place, "{method} {path}: {parameter}");
+                assert_eq!(parameter["required"], is_in_path, "{method} {path}: {parameter}");
+            }
+        }
+    }
+    assert!(calls >= 20, "{calls}");
+    assert_eq!(document["paths"]["/api/sign-out"]["post"]["requestBody"]["required"], Value::Null);
+    let ann = house.guest().await;
+    assert_eq!(ann.post("/api/sign-out", Value::Null).await.status, 204, "null is nothing said");
 }

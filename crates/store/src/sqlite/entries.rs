@@ -106,7 +106,7 @@ fn check_end(table: &str, entries: &[Entry], (seq, hash): KeptEnd) -> Result<(),
 /// Adds entries to their logs and tells of each whether it followed its log.
 ///
 /// A statement sees each log as it was before, so entries of one log go in one after the other, while those of
-/// different logs share two statements.
+/// different logs share three statements.
 pub(super) async fn append_all(
     connection: &mut SqliteConnection,
     appends: &[Append],
@@ -149,9 +149,16 @@ async fn append_one_each(
             changes.push(json!([table, entry.at, clocks, status.number(), due_at, entry.seq, hash]));
         }
     }
-    let sql = "UPDATE game_table SET updated_at = value ->> 1, clocks = value ->> 2, status = value ->> 3, \
-        due_at = value ->> 4, last_seq = value ->> 5, last_hash = value ->> 6 FROM json_each(?) WHERE game_table.id = value ->> 0";
-    sqlx::query(sql).bind(Value::from(changes).to_string()).execute(connection).await?;
+    let changes = Value::from(changes).to_string();
+    // A status rarely changes, and lists are ordered by it: to write the same again would write their indexes too.
+    for sql in [
+        "UPDATE game_table SET updated_at = value ->> 1, clocks = value ->> 2, due_at = value ->> 4, \
+         last_seq = value ->> 5, last_hash = value ->> 6 FROM json_each(?) WHERE game_table.id = value ->> 0",
+        "UPDATE game_table SET status = value ->> 3 FROM json_each(?) \
+         WHERE game_table.id = value ->> 0 AND game_table.status <> value ->> 3",
+    ] {
+        sqlx::query(sql).bind(&changes).execute(&mut *connection).await?;
+    }
     Ok(())
 }
 

@@ -99,7 +99,12 @@ impl Store {
             })
             .await?;
         pace.adapt(took);
-        tracing::debug!(gone, took_us = took.as_micros() as u64, "a step of the sweep");
+        tracing::debug!(
+            event = "sweep.stepped",
+            gone,
+            took_us = took.as_micros() as u64,
+            "a step of the sweep"
+        );
         tokio::time::sleep(took).await;
         Ok(gone)
     }

@@ -48,7 +48,7 @@ enum Job {
         run: Run,
         statements: Statements,
     },
-    /// Decisions are gathered: all of a commit take two statements, however many they are.
+    /// Decisions are gathered: all of a commit take three statements, however many they are.
     Append(Box<Append>, oneshot::Sender<Result<(), StoreError>>),
 }
 
@@ -132,7 +132,7 @@ impl Writer {
         if let Some(task) = task
             && let Err(error) = task.await
         {
-            tracing::error!(%error, "the writing task failed");
+            tracing::error!(event = "writer.failed", %error, "the writing task failed");
         }
     }
 }
@@ -167,7 +167,7 @@ async fn write_all(
             }
             Err(StoreError::Lost) => {}
             Err(error) => {
-                tracing::error!(%error, writes = answers.len(), "a commit failed; nothing of it was kept");
+                tracing::error!(event = "commit.failed", %error, writes = answers.len(), "a commit failed; nothing of it was kept");
                 // Fails if SQLite has already rolled back by itself, which is just as well.
                 let _ = connection.execute("ROLLBACK").await;
             }
@@ -177,10 +177,10 @@ async fn write_all(
         }
     }
     if let Err(error) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").await {
-        tracing::warn!(%error, "the write-ahead log could not be emptied; it will be at the next start");
+        tracing::warn!(event = "data.log_kept", %error, "the write-ahead log could not be emptied; it will be at the next start");
     }
     if let Err(error) = connection.close().await {
-        tracing::warn!(%error, "the data file did not close cleanly");
+        tracing::warn!(event = "data.not_closed", %error, "the data file did not close cleanly");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use store::{ChatRow, SeatRow, SnapshotRow, Status, Store, StoreError, TableFilter, TableRow};
+use store::{ChatRow, Health, SeatRow, SnapshotRow, Status, Store, StoreError, TableFilter, TableRow};
 use table::Act;
 
 use crate::common::{append, guest, session, table};
@@ -74,6 +74,7 @@ pub async fn a_failed_write_spoils_no_other(open: impl AsyncFn() -> Store) {
 
 pub async fn after_closing_writes_are_refused(open: impl AsyncFn() -> Store) {
     let store = open().await;
+    assert_eq!(store.health().await, Health::Good);
     store.close().await;
     assert_eq!(store.save_table(table("t", 1)).await, Err(StoreError::Closed));
 }
