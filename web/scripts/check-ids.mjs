@@ -9,7 +9,7 @@ const EXCEPTIONS = [
   { file: /\.test\.ts$/, why: 'tests say which card they mean' },
   { file: /\/(scene|gallery)\.ts$/, why: 'sample positions for pictures, gallery and tests; nobody plays them' },
   { file: /^djinn\/figures\//, why: 'pictures of the rules page, drawn from sample positions' },
-  { file: /\/pieces\/shapes\.ts$/, why: 'one drawing for each id; the types of the wire hold the list complete' },
+  { file: /\/pieces\/(shapes|goods|persons)\.ts$/, why: 'one drawing for each id; the types of the wire hold the list complete' },
   { file: /^tribes\/pieces\/Land\.svelte$/, why: 'one drawing for each kind of tile' },
   { file: /^tribes\/(Picture|figures\/Tiles)\.svelte$/, why: 'pictures of the first page and the rules page' },
   { file: /^tribes\//, ids: ['gold'], why: 'gold is a card, and also what is paid with' },

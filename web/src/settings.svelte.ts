@@ -23,7 +23,7 @@ const DEFAULTS: Choices = {
   confirm: true,
   sound: false,
   shortcuts: true,
-  letters: true,
+  letters: false,
   notation: false,
 };
 

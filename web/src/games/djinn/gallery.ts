@@ -4,7 +4,23 @@ import type { Own } from './own';
 import { player, scene } from './scene';
 import type { Move, View } from './wire';
 
-const me = player({ spot: 'S1>R4', magic: 7, limit: 8, coins: 5, scrolls: 1, bottles: [1, 0, 0, 0], corks: 1, circled: [0, 1, 0, 0], mages: ['R1', 'B2'], awake: ['R1'] });
+const me = player({
+  spot: 'S1>R4',
+  magic: 7,
+  limit: 8,
+  coins: 5,
+  scrolls: 1,
+  bottles: [1, 0, 1, 0],
+  bottled: [0, 1, 0, 0],
+  corks: 1,
+  circled: [0, 1, 0, 0],
+  circles: 3,
+  mages: ['R1', 'B2', 'V7'],
+  awake: ['R1', 'V7'],
+  equipment: ['H2', null, 'T3'],
+  passages: ['R3', null, null, null],
+  trophies: ['2.1'],
+});
 const other = player({ spot: 'R4>S4', coins: 2, equipment: ['H1', null, null] });
 
 const shown = (change: Partial<View>, ...moves: Move[]): Scene<Own> => ({

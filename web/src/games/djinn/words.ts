@@ -1,19 +1,11 @@
 import { list, t } from '../../i18n/words.svelte';
-import { initials } from '../../parts/initials';
 import { who } from '../../parts/seats';
-import { settings } from '../../settings.svelte';
 import { COLOURS, EQUIPMENT, MAGES, PASSAGES, TROPHIES } from './wire/figures';
 import { isRound, livesAt, placeAt, SOURCE } from './map';
 import type { Djinn, Effect, Equipment, Field, Mage, Place, Trophy, View } from './wire';
 
 export const placeName = (place: Place) => t(`djinn-place-${place}`);
 export const colourName = (colour: string) => t(`djinn-colour-${colour}`);
-/** What stands on a djinn or a bottle: the initial of its colour in the chosen language, or nothing if nobody wants letters. */
-export function djinnLetter(djinn: Djinn): string {
-  if (!settings.letters) return '';
-  const all = [...COLOURS.map(colourName), t('djinn-djinn-master')];
-  return initials(all)[djinn === 'master' ? COLOURS.length : COLOURS.indexOf(djinn)] ?? '';
-}
 /** "red djinn", "master". */
 export const djinnName = (djinn: Djinn) => t(`djinn-djinn-${djinn}`);
 export const bottleName = (colour: string) => t(`djinn-bottle-${colour}`);

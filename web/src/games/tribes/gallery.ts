@@ -1,7 +1,7 @@
 import type { Scene } from '../game';
 import { legal } from '../sample';
 import type { Own } from './own';
-import { expansions, middleGame, opening } from './scene';
+import { expansions, middleGame, opening, piles } from './scene';
 import type { Djinn, Move, Payment, Tile, Tribe, View } from './wire';
 
 const drop = (tribe: Tribe, tile: Tile): Move => ({ kind: 'drop', tribe, tile });
@@ -48,5 +48,6 @@ export const SCENES: Record<string, () => Scene<Own>> = {
       { ...expansions(), phase: { kind: 'give', thief: 'houssain', pool: [{ loot: 'resource', card: 'gold' }] } },
       ...(['fish', 'wheat', 'silk', 'fakir'] as const).map((card): Move => ({ kind: 'give', loot: { loot: 'resource', card } })),
     ),
+  piles: () => scene(piles()),
   watch: () => scene({ ...expansions(), deciding: 1, phase: { kind: 'start' } }),
 };

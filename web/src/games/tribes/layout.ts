@@ -2,7 +2,7 @@ import type { Tile } from './wire';
 
 /** A tile's side, and the distance from one tile to the next. */
 export const SIDE = 100;
-export const PITCH = 106;
+export const PITCH = 110;
 
 /** Room for the letters and numbers at the board's edge. */
 export const EDGE = 20;

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { stand, total } from './pile';
 import type { Meeples } from './wire';
 
+/** The 20 of 24 units a meeple fills, on its tile and below the value. */
 const inside = (meeples: Meeples) =>
-  stand(meeples).every((figure) => figure.x >= 0 && figure.x + (figure.height * 6) / 7 <= 100 && figure.y >= 30 && figure.y + figure.height <= 90);
+  stand(meeples).every(({ x, y, height }) => x + (height * 2) / 28 >= 1 && x + (height * 22) / 28 <= 99 && y >= 35 && y + height <= 97);
 
 test('a small pile shows every meeple, a tall one counts them', () => {
   expect(stand({ elder: 2, builder: 1 }).map(({ tribe, count }) => [tribe, count])).toEqual([
@@ -15,6 +16,17 @@ test('a small pile shows every meeple, a tall one counts them', () => {
     ['vizier', 3],
     ['merchant', 4],
   ]);
+});
+
+test('up to four meeples keep their size and leave the lower corners to camel and buildings', () => {
+  const one = stand({ elder: 1 })[0]!.height;
+  for (const pile of [{ elder: 2 }, { elder: 2, builder: 1 }, { vizier: 1, elder: 1, merchant: 1, builder: 1 }, { assassin: 4 }]) {
+    expect(stand(pile)).toHaveLength(total(pile));
+    for (const { y, height } of stand(pile)) {
+      expect(height).toBe(one);
+      expect(y + height).toBeLessThanOrEqual(76);
+    }
+  }
 });
 
 test('no pile leaves its tile', () => {

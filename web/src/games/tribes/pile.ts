@@ -11,8 +11,19 @@ export interface Standing {
   height: number;
 }
 
-/** The most meeples that are drawn one by one. */
-const SINGLE = 6;
+/** The most figures that stand in one row at their full size. */
+const ROW = 4;
+
+/** Height of a figure in one row, and in two. */
+const FULL = 37;
+const DEEP = 28.5;
+
+/** How much of a tile a row may take; four at full size stand shoulder to shoulder. */
+const WIDTH = 97;
+
+/** Of the 24 units a meeple is wide it fills the 20 in the middle. */
+const BODY = 20 / 28;
+const MARGIN = 2 / 28;
 
 /** How many meeples are there in all. */
 export const total = (meeples: Meeples) => TRIBES.reduce((sum, tribe) => sum + (meeples[tribe] ?? 0), 0);
@@ -20,20 +31,24 @@ export const total = (meeples: Meeples) => TRIBES.reduce((sum, tribe) => sum + (
 /** The tribes that are there, in the order of the rulebook. */
 export const present = (meeples: Meeples) => TRIBES.filter((tribe) => (meeples[tribe] ?? 0) > 0);
 
-/** Stands a pile of meeples on a tile of 100 x 100, between its value and its owner. */
+/** Are there so many tribes that they stand in two rows? */
+export const isDeep = (meeples: Meeples) => present(meeples).length > ROW;
+
+/** Stands a pile of meeples on a tile of 100 x 100, below its value and scene: up to four one by one, then one of each tribe with a count. */
 export function stand(meeples: Meeples): Standing[] {
-  const isTall = total(meeples) > SINGLE;
+  const isTall = total(meeples) > ROW;
   const figures = present(meeples).flatMap((tribe) => {
     const count = meeples[tribe] ?? 0;
     return isTall ? [{ tribe, count }] : Array.from({ length: count }, () => ({ tribe, count: 1 }));
   });
-  const rows = figures.length <= 3 ? [figures] : [figures.slice(0, Math.ceil(figures.length / 2)), figures.slice(Math.ceil(figures.length / 2))];
-  const height = rows.length === 1 ? 36 : 29;
-  const width = (height * 6) / 7;
-  const gap = isTall ? 3 : 1.5;
-  const top = rows.length === 1 ? 37 : 33;
+  const front = Math.ceil(figures.length / 2);
+  const rows = figures.length <= ROW ? [figures] : [figures.slice(0, front), figures.slice(front)];
+  const height = rows.length === 1 ? FULL : DEEP;
+  const width = height * BODY;
+  const top = rows.length === 1 ? 38.5 : 38;
   return rows.flatMap((row, line) => {
-    const left = 50 - (row.length * width + (row.length - 1) * gap) / 2;
-    return row.map((figure, i) => ({ ...figure, x: left + i * (width + gap), y: top + line * (height - 2), height }));
+    const gap = Math.min(rows.length === 1 ? 3 : 0.5, (WIDTH - row.length * width) / Math.max(1, row.length - 1));
+    const left = 50 - (row.length * width + (row.length - 1) * gap) / 2 - height * MARGIN;
+    return row.map((figure, i) => ({ ...figure, x: left + i * (width + gap), y: top + line * (height + 0.5), height }));
   });
 }

@@ -166,3 +166,18 @@ export function expansions(): View {
     items: { pile: 12, discard: { jewellery: 1 } },
   };
 }
+
+/** Both expansions with every pile a tile can carry: up to nine meeples, of one tribe to all six, with owners, palms and palaces. */
+export function piles(): View {
+  const view = expansions();
+  const tiles = view.tiles.map((one, i): TileView => {
+    if (one.ground === 'chasm') return one;
+    const meeples: Meeples = {};
+    for (let n = 0; n < i % 10; n += 1) {
+      const tribe = TRIBES[(n * (1 + (i % 3)) + i) % (1 + (i % TRIBES.length))]!;
+      meeples[tribe] = (meeples[tribe] ?? 0) + 1;
+    }
+    return { ...one, meeples, owner: i % 3 === 0 ? (i / 3) % 4 : null, tent: i % 5 === 0, palms: i % 4 === 1 ? 0 : i % 4, palaces: i % 6 < 2 ? i % 6 : 0 };
+  });
+  return { ...view, tiles };
+}

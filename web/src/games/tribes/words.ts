@@ -1,9 +1,6 @@
 import { list, t, words } from '../../i18n/words.svelte';
 import { RESOURCES } from './wire/figures';
 import { who } from '../../parts/seats';
-import { initials } from '../../parts/initials';
-import { settings } from '../../settings.svelte';
-import { TRIBES } from './pieces/shapes';
 import { present } from './pile';
 import { tribeOf, type Choice } from './targets';
 import type { Cards, Djinn, Ground, Item, Items, Loot, Meeples, Payment, Resource, Thief, TileView, Tribe, View } from './wire';
@@ -13,9 +10,6 @@ export const meeplesOf = (tribe: Tribe, count: number) => t(`tribes-meeples-${tr
 
 /** "Merchant". */
 export const tribeName = (tribe: Tribe) => t(`tribes-tribe-${tribe}`);
-
-/** What stands on a tribe's pieces: its initial in the chosen language, or nothing if nobody wants letters. */
-export const tribeLetter = (tribe: Tribe) => (settings.letters ? (initials(TRIBES.map(tribeName))[TRIBES.indexOf(tribe)] ?? '') : '');
 
 /** "2 Merchants and 1 Elder". */
 export const pileWords = (meeples: Meeples) => list(present(meeples).map((tribe) => meeplesOf(tribe, meeples[tribe] ?? 0)));

@@ -1,128 +1,118 @@
-import type { Ground, Item, Resource, Tribe } from '../wire';
+import type { Tribe } from '../wire';
 
-/** How a tribe's meeple looks: a silhouette on a 24 x 28 grid that tells the tribe without its colour. */
+export { GOODS, ITEMS } from './goods';
+
+/** How a tribe's meeple looks on a 24 x 28 grid, of which it fills the 20 in the middle: its silhouette alone tells the tribe. */
 export interface Figure {
+  /** The silhouette. */
   outline: string;
-  /** A line drawn over it, or nothing. */
-  mark: string;
+  /** What it carries, drawn behind it and part of the silhouette; its own colour. */
+  held?: { path: string; fill: string };
+  /** The side away from the light. */
+  shade: string;
+  /** Face, band, blade: a filled sign in another colour. */
+  sign: { path: string; fill: string };
+  /** Lines in the colour of the outline. */
+  lines: string;
   fill: string;
   ink: string;
-  /** Where the letter stands. */
-  letterY: number;
+  /** Where a number stands. */
+  numberX: number;
 }
 
 /** Fills climb in lightness as well as hue, so that no two tribes look alike to any kind of colour vision. */
 export const FIGURES: Record<Tribe, Figure> = {
   vizier: {
-    outline: 'M5.2 27 4 14.5Q4 12.8 5.6 12.4L3 3.4l5.6 3.7L12 1l3.4 6.1L21 3.4l-2.6 9q1.6.4 1.6 2.1L18.8 27z',
-    mark: '',
+    outline: 'M3.4 27Q3.6 17.400 8.400 14.600 7.400 13.400 7.400 12 3 10.800 3.800 6.800 4.800 3.400 9.800 3.200 10.400 1 12.800.2q.8 1.600.6 3 5.800.2 6.800 3.600.8 4-3.600 5.200 0 1.400-1 2.600 4.800 2.800 5 12.400z',
+    shade: 'M13.400 3.200q5.800.2 6.800 3.600.8 4-3.600 5.200 0 1.400-1 2.600 4.800 2.800 5 12.400h-4.800q.4-8-3-12.400 2.600-4.600.6-11.400z',
+    sign: { path: 'M9 11h6q.2 3-3 3.800-3.200-.8-3-3.800z', fill: '#f7d9b0' },
+    lines: 'M4.600 8.800q7.400 3.800 14.800 0M6.800 4.600q4.400 1.800 5.200 5.600',
     fill: '#f2b632',
     ink: '#2b1d00',
-    letterY: 22.8,
+    numberX: 12,
   },
   elder: {
-    outline: 'M5.4 27q-.6-9 1.7-15.4Q7 1 12 1t4.9 10.6Q19.2 18 18.6 27z',
-    mark: 'M21.2 27V6.5q0-3-2.4-3',
+    outline: 'M2.600 27q.2-8.600 3.200-13.600Q5 1 10.400 1T15 13.400q1.600 2.600 2.200 13.600z',
+    held: { path: 'M18.400 27V8q0-2.200-1.400-2.200T15.600 8h-1.800q0-4.200 3.400-4.200T20.400 8v19z', fill: '#b07a3c' },
+    shade: 'M10.400 1Q15.800 1 15 13.400q1.600 2.600 2.200 13.600h-4.400q.4-8.400-.6-13Q13.600 5 10.400 1z',
+    sign: { path: 'M7.600 7.600q2.800-2 5.600 0v2.200l-.6 7.200q-2.200 3.600-4.400 0l-.600-7.200z', fill: '#c6bfae' },
+    lines: 'M7.600 9.800q2.800 2 5.600 0',
     fill: '#fbf7ec',
     ink: '#2f2b3d',
-    letterY: 22.4,
+    numberX: 10,
   },
   merchant: {
     outline:
-      'M12 27C5 27 1.8 22.6 2.8 17.4c.6-3 2.6-5 4.6-6.4H1.6q.3-3.2 6-4.4Q8.6 1 12 1t4.4 5.6q5.7 1.2 6 4.4h-5.8c2 1.4 4 3.4 4.6 6.4C22.2 22.6 19 27 12 27z',
-    mark: '',
+      'M2 5h2.400Q5 1.800 8 2.400q4-3.400 8 0 3-.6 3.600 2.600H22q-.4 4-5 4.800.2 2.400-1.600 3.600 6 2.200 6.200 8.600Q21.600 27 18.400 27H5.600q-3.200 0-3.200-5 .2-6.400 6.200-8.600Q6.800 12.200 7 9.800 2.400 9 2 5z',
+    shade: 'M22 5q-.4 4-5 4.800.2 2.400-1.600 3.600 6 2.200 6.200 8.600 0 5-3.200 5h-3.600q4.400-8.400-1-13.600l.400-8.400z',
+    sign: { path: 'M9 9.800h6q0 3.200-3 3.200t-3-3.200z', fill: '#f7d9b0' },
+    lines: 'M2.400 6h19.200M4 19.400q8 3 16 0',
     fill: '#5cb672',
     ink: '#06260f',
-    letterY: 23,
+    numberX: 12,
   },
   builder: {
-    outline: 'M2.6 27V13.4h4.2V9.6H4.6V7.2Q5.4 1 12 1t7.4 6.2v2.4h-2.2v3.8h4.2V27z',
-    mark: '',
+    outline: 'M2 27V17q0-3 3.200-3.400h1.600V11H4.600V9Q5 2.800 9.800 2.800T15 9v2h-2.200v2.600h1.600q3.200.4 3.200 3.400v10z',
+    held: { path: 'M18.300 25V7.600h-3.100V2h7v5.600h-1.700V25z', fill: '#c9a06a' },
+    shade: 'M9.800 2.800Q14.600 2.800 15 9v2h-2.200v2.600h1.600q3.200.4 3.200 3.400v10h-4.200V16.600l-2.200-3V9q-.2-4-1.400-6.200z',
+    sign: { path: 'M6.800 11h6v1.600q-3 2.800-6 0z', fill: '#f7d9b0' },
+    lines: 'M4.600 9H15M2.600 22.600h14.400',
     fill: '#2a66b0',
     ink: '#ffffff',
-    letterY: 23.6,
+    numberX: 9.800,
   },
   assassin: {
-    outline: 'M12 .6q3.6 3.4 4.2 8L23 27H1L7.8 8.6Q8.4 4 12 .6z',
-    mark: 'M9.6 9.6h4.8',
+    outline: 'M12 .4q3.800 3.600 4.200 8.400Q21.400 16 22 27H2Q2.600 16 7.800 8.800 8.200 4 12 .4z',
+    shade: 'M12 .4q3.800 3.600 4.200 8.400Q21.400 16 22 27h-5.400q0-10-3.800-17 1.400-4.600-.8-9.600z',
+    sign: { path: 'M9 8.400q3-1.800 6 0l-.6 2.600q-2.400-1-4.800 0z', fill: '#fff' },
+    lines: 'M10.400 9.200h.1M13.500 9.200h.1',
     fill: '#a3241f',
     ink: '#ffffff',
-    letterY: 24,
+    numberX: 12,
   },
   artisan: {
-    outline: 'M8.2 1h7.6L19 6.2l-3.4 4.6 6.6 8-4.6 8.2H6.4l-4.6-8.2 6.6-8L5 6.2z',
-    mark: '',
+    outline:
+      'M5.800 27l.8-8.400Q1.600 13 4 6.200 5 4 8 4.200h.6Q8 2.400 9.400 1.400V.4h5.200v1Q16 2.400 15.400 4.200h.6q3-.2 4 2 2.400 6.800-2.600 12.400l.8 8.400zM6.800 7q-1.600 4.400 1.400 8.600l1.800-1q-1.600-2-1.300-4.400Q8.900 8.200 9.600 7zM17.200 7q1.600 4.400-1.400 8.600l-1.800-1q1.600-2 1.300-4.400-.2-2-.9-3.200z',
+    shade: 'M16 4.200q3-.2 4 2 2.400 6.800-2.600 12.400l.8 8.400h-4.400l-.4-10 .6-2.400 1.800 1Q18.800 11.400 17.200 7z',
+    sign: { path: 'M9.400 1.400V.4h5.200v1Q16 2.400 15.400 4.400 14.800 6.400 13.600 7h-3.200Q9.200 6.400 8.600 4.400 8 2.400 9.400 1.400z', fill: '#fbeeda' },
+    lines: 'M9 3.600h6M10.300 10.200h.1M13.600 10.200h.1M6.600 20.400q5.400 2 10.800 0',
     fill: '#b78ddb',
     ink: '#250a3d',
-    letterY: 23.2,
+    numberX: 12,
   },
 };
 
 /** All tribes, in the order of the rulebook. */
 export const TRIBES: Tribe[] = ['vizier', 'elder', 'merchant', 'builder', 'assassin', 'artisan'];
 
-/** The ground colours of the tiles. */
-export const SOIL: Record<Ground, string> = {
-  large_market: '#f1dcae',
-  small_market: '#f5e6c4',
-  oasis: '#e6dfb4',
-  village: '#ecd0ab',
-  sacred_place_6: '#d9d1ea',
-  sacred_place_10: '#d3c9e8',
-  sacred_place_12: '#cdc1e6',
-  sacred_place_15: '#c6b8e4',
-  workshop: '#d3dad3',
-  specialized_market: '#f6dcc9',
-  chasm: '#2b2735',
-};
-
-/** Line drawings of the resource cards on a 24 x 24 grid: a filled shape and lines over it. */
-export const GOODS: Record<Resource, { fill: string; shape: string; lines: string }> = {
-  ivory: { fill: '#f3ead6', shape: 'M4 5c8-2 16 3 16 15-4-7-9-9-16-9z', lines: 'M8 6.5l1 4.6M12.5 8.2l-1 4' },
-  jewels: { fill: '#58c3c9', shape: 'M7 5h10l4 5-9 10L3 10z', lines: 'M3 10h18M9 10l3 10 3-10-3-5z' },
-  gold: { fill: '#eab73c', shape: 'M7 8h10l4 10H3z', lines: 'M7 8l2-3h10l-2 3M17 8l4 10 1-8-3-5' },
-  papyrus: { fill: '#d9bd7e', shape: 'M6 4h12v14q0 2-2 2H4q2-.4 2-2z', lines: 'M9 8h6M9 11.5h6M9 15h4' },
-  silk: { fill: '#c9639b', shape: 'M4 6q4-3 8 0t8 0v11q-4 3-8 0t-8 0z', lines: 'M4 10q4-3 8 0t8 0M4 13.6q4-3 8 0t8 0' },
-  spice: { fill: '#cf6a2a', shape: 'M3 14h18q-1 6-9 6t-9-6z', lines: 'M6 14q6-13 12 0M10 9.6h.1M12.4 7h.1M14 10.6h.1' },
-  fish: { fill: '#6f9fc9', shape: 'M3 12q7-8 14-1l4-4v10l-4-4q-7 7-14-1z', lines: 'M7.2 11h.1M11 8.6q2 3.4 0 6.8' },
-  wheat: { fill: '#dba83a', shape: 'M12 3q3 4 0 8-3-4 0-8zM6 8q5 1 5.4 6Q6.6 13 6 8zM18 8q-5 1-5.4 6 4.8-1 5.4-6z', lines: 'M12 11v10' },
-  pottery: { fill: '#b0643f', shape: 'M9 3h6v3q5 3 4 8t-4 7H9q-3-2-4-7t4-8z', lines: 'M8 6.500h8M6 12q6 3 12 0' },
-  fakir: { fill: '#8a7bb5', shape: 'M8 8q0-5 4-5t4 5q4 2 5 12H3q1-10 5-12z', lines: 'M8 8h8M7 20q5-6 10 0' },
-};
-
-/** The same for items. */
-export const ITEMS: Record<Item, { fill: string; shape: string; lines: string }> = {
-  jewellery: { fill: '#58c3c9', shape: 'M12 13a4 4 0 1 1 0 8 4 4 0 0 1 0-8z', lines: 'M4 3q0 9 8 10 8-1 8-10M12 15v4' },
-  treasure_chest: { fill: '#b98046', shape: 'M3 11q0-6 5-6h8q5 0 5 6v9H3z', lines: 'M3 11h18M10.5 10h3v4h-3z' },
-  crown: { fill: '#eab73c', shape: 'M4 19 3 7l5 5 4-8 4 8 5-5-1 12z', lines: 'M5 16h14' },
-  flying_carpet: { fill: '#c9639b', shape: 'M2 13q5-6 10-3t10-2l-2 6q-5 4-9 1t-8 3z', lines: 'M4 20q4-3 8-1M6 12.600l1 3M17 10.800l.6 3' },
-  fabulous_lamp: { fill: '#eab73c', shape: 'M2 10q3 0 5 3h10l5-3q-2 9-8 9h-4q-5 0-8-9z', lines: 'M9 13q0-4 4-4t4 4M9 22h6M13 9V6' },
-  enchanting_flute: { fill: '#cf9a4a', shape: 'M3 18 17 4l3 3L6 21z', lines: 'M9 14.500h.100M12 11.500h.100M15 8.500h.100M20 12q2 1 1 4' },
-  burning_scimitar: { fill: '#d65a2c', shape: 'M5 21q10-3 12-17 6 12-7 18z', lines: 'M3 19l5 3M8 7q2-2 1-5M12 6q2-1 1.5-4' },
-  tempest_talisman: { fill: '#6f9fc9', shape: 'M12 8a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13z', lines: 'M7 2l5 6 5-6M9 15q1.5-3 3 0t3 0' },
-  horn_of_plenty: { fill: '#d9bd7e', shape: 'M3 5q7-2 12 4l5 8q-8 6-12 0-3-5-2-9-1-2-3-3z', lines: 'M8 17q6-1 7-8M12 20h.100M16 20h.1' },
-  rebirth_ring: { fill: '#b78ddb', shape: 'M12 8a7 7 0 1 1 0 14 7 7 0 0 1 0-14zm0 3a4 4 0 1 0 0 8 4 4 0 0 0 0-8z', lines: 'M9 8l-1.5-4h9L15 8' },
-};
-
-/** A camel on a 30 x 26 grid, looking right. */
+/** A camel on a 30 x 26 grid, looking right, and the cloth on its back. */
 export const CAMEL =
-  'M3 25V15q-2-1-1.5-4 3.5 0 5-3 2-4.5 4.5 0 1.5 2 3 0 2.5-4.5 5 0 1.5 2.5 3 .500L23.5 3q1.5-2.5 5.5-1.500l-.5 3-2.5.500v8q-.5 3-2.5 3.500V25h-3v-7h-9v7h-3v-7.500L6 18v7z';
+  'M4.200 25.200V18.400Q1.400 16.800 1.800 12.800 2.400 9.600 6 9.500 8 9.400 9.600 6.600 11.800 3 14.200 6.600 15.600 9.400 18 9.600l2.400.2q1.600-.2 2.200-2.800l.6-3.400q.4-2.500 2.800-2.500l2.800 1.100q.8.400.4 1.400l-.8 1.300-2.200.2q0 7-2.600 10.800l-.6 1.600v7.700h-2.400V19h-1.400v6.200h-2.400v-6h-6.400v6H8V19H6.600v6.200z';
+export const CLOTH = 'M8 8.800q4 1.600 8.200.4l1.200 8.600q-5.200 1.400-10.400 0z';
 
-/** A tent on the same grid. */
-export const TENT = 'M15 2 28 25H19.500L15 14l-4.5 11H2z';
+/** A tent on the same grid, and its opening. */
+export const TENT = 'M14.300.8h1.400v3L28.400 25.200H1.600L14.300 3.800z';
+export const OPENING = 'M15 15.500l4.200 9.700h-8.400z';
 
-/** A palm tree's trunk and leaves on a 20 x 22 grid. */
-export const PALM_TRUNK = 'M9.4 21.500q2-7 .3-13h2q2.3 6 1.5 13z';
-export const PALM_LEAVES =
-  'M10.7 8.600Q5.5 5.4 1.5 9.5 3 3.5 8.6 5 6 1.5 2.8 1.6 8-1.2 10.8 3.7 13-1.2 18 1.600q-3.8 0-5.7 3.4 6-1.2 7 4.7-3.8-4.2-8.6-1.100z';
+/** A palm tree on a 20 x 22 grid: trunk, leaves, and the leaves the light falls on. */
+export const PALM = {
+  trunk: 'M9 21.600q2-6.600.6-12.800h2.200q2.400 6 1.800 12.800z',
+  leaves:
+    'M10.800 8.800Q5.600 5.600 1.200 10 2.600 3.800 8.400 5 5.800 1.600 2.400 1.800 8-1.400 10.800 3.600 13.200-1.400 18.400 1.600q-4 0-5.900 3.400 6.200-1.200 7.300 5-3.800-4.600-9-1.200z',
+  lit: 'M10.800 8.800Q5.600 5.600 1.200 10 2.600 3.800 8.400 5l2.400 3.800zM10.800 3.600 8.400 5Q5.800 1.600 2.400 1.800 8-1.400 10.800 3.600z',
+};
 
-/** A palace on a 20 x 22 grid. */
-export const PALACE = 'M2 21.500V12h2V9.500Q6 7 6 5.5 6 7 8 9.500V8q2-2.5 2-6 0 3.5 2 6v1.500q2-2.5 2-4 0 1.5 2 4V12h2v9.500h-5.500V18q0-2.5-2.5-2.500T7.5 18v3.500z';
+/** A palace on a 20 x 22 grid: walls, domes with their finials, door and windows. */
+export const PALACE = {
+  walls: 'M1.600 21.600V11.800h3.600v2h2.200V9.600h5.200v4.200h2.200v-2h3.600v9.800z',
+  domes: 'M1.200 11.800Q.4 9 3.400 7 6.400 9 5.600 11.800zM7 9.600Q5.600 5.600 9.600 3V.6h.8V3q4 2.600 2.600 6.600zM14.400 11.800Q13.600 9 16.600 7q3 2 2.200 4.800z',
+  door: 'M8 21.600v-3.400q0-2.200 2-2.200t2 2.200v3.400zM3 14.600h1.200v2.800H3zM15.800 14.600H17v2.800h-1.200z',
+};
 
-/** Shapes and colours of the seats, as everywhere at the table: never the colour alone. */
+/** Shapes and colours of the seats, as everywhere at the table: never the colour alone. `weave` is the pattern of their frames. */
 export const SEATS = [
-  { fill: '#2566ad', badge: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20z' },
-  { fill: '#b03a74', badge: 'M3 3h18v18H3z' },
-  { fill: '#a8560c', badge: 'M12 1l11 11-11 11L1 12z' },
-  { fill: '#474a5c', badge: 'M7 2h10l6 10-6 10H7L1 12z' },
+  { fill: '#2566ad', badge: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20z', weave: 'none' },
+  { fill: '#b03a74', badge: 'M3 3h18v18H3z', weave: '9 7' },
+  { fill: '#a8560c', badge: 'M12 1l11 11-11 11L1 12z', weave: '0.1 6' },
+  { fill: '#474a5c', badge: 'M7 2h10l6 10-6 10H7L1 12z', weave: '14 4 0.1 4' },
 ] as const;
