@@ -10,7 +10,6 @@ const backend = process.env.LAMPLIGHT_URL ?? 'http://127.0.0.1:7878';
 
 export default defineConfig({
   plugins: [svelte(), pack()],
-  resolve: { alias: { $lib: here('./src') } },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     fs: { allow: [here('..')] },

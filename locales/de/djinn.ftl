@@ -169,9 +169,9 @@ djinn-effect-bottling =
        *[other] { $count } Djinns aus Kreisen in Flaschen
     }
 djinn-effect-nothing = nichts
-djinn-kind-H = Hut
-djinn-kind-C = Mantel
-djinn-kind-T = Stab
+djinn-kind-hat = Hut
+djinn-kind-cloak = Mantel
+djinn-kind-staff = Stab
 djinn-equipment-H1 = 1 Münze beim Halt an einer Akademie
 djinn-equipment-H2 = 2 Magie beim Halt an einer Taverne
 djinn-equipment-H3 = 1 Münze beim Halt an einem Markt

@@ -213,6 +213,7 @@ tribes-magic-rebirth_ring = Nimm einen Gegenstand deiner Wahl aus den abgeworfen
 # what may be done now
 tribes-do-over = Das Spiel ist aus.
 tribes-do-bid = Dein Gebot: Wähle einen Preis. Wer mehr zahlt, ist früher dran.
+tribes-do-bid-of = Dein Gebot { $number } von { $total }: Wähle einen Preis. Wer mehr zahlt, ist früher dran.
 tribes-do-start = Du bist dran: Wähle ein Plättchen und nimm alle seine Figuren auf.
 tribes-do-start-no-move = Keine Figur kann bewegt werden. Nutze eine Kraft oder beende deinen Zug.
 tribes-do-sow = Setze eine Figur auf ein markiertes Plättchen. Noch { $count }.
@@ -304,6 +305,7 @@ tribes-move-magic = { $item } nutzen
 tribes-move-steal = { $thief } losschicken ({ $tribe })
 tribes-move-at = { $tile } wählen
 tribes-move-keep = { $what } behalten
+tribes-move-keep-secret = Einen Gegenstand behalten
 tribes-move-call = Rufen: { $tribe } von { $tile }
 tribes-move-lay = { $card } legen
 tribes-move-mark-camel = Kamel aufstellen
@@ -528,6 +530,7 @@ tribes-lens-blind = Die Lupe kann diesen Tisch gerade nicht betrachten.
 tribes-lens-from = Von { $tile }, das Beste zuerst:
 tribes-lens-result = { $tribe } auf { $tile }: { $points }
 tribes-lens-gift = Nächster { $points }
+tribes-why-plan = Der ganze Zug: { $plan }.
 tribes-why-points = Erwartet { $points }
 tribes-why-gift = Bester Zug des Nächsten: vorher { $before }, nachher { $after }
 

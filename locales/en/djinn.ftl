@@ -181,9 +181,9 @@ djinn-effect-bottling =
        *[other] bottle { $count } djinns from circles
     }
 djinn-effect-nothing = nothing
-djinn-kind-H = Hat
-djinn-kind-C = Cloak
-djinn-kind-T = Staff
+djinn-kind-hat = Hat
+djinn-kind-cloak = Cloak
+djinn-kind-staff = Staff
 djinn-equipment-H1 = 1 coin on stopping at an Academy
 djinn-equipment-H2 = 2 magic on stopping at a Tavern
 djinn-equipment-H3 = 1 coin on stopping at a Market

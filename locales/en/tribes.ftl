@@ -213,6 +213,7 @@ tribes-magic-rebirth_ring = Take an item of your choice from the discarded ones.
 # what may be done now
 tribes-do-over = The game is over.
 tribes-do-bid = Your bid: choose a price. Higher prices act earlier.
+tribes-do-bid-of = Your bid { $number } of { $total }: choose a price. Higher prices act earlier.
 tribes-do-start = Your turn: choose a tile and pick up all its meeples.
 tribes-do-start-no-move = No meeple can be moved. Use a power, or end your turn.
 tribes-do-sow = Drop a meeple on a marked tile. { $count } are left.
@@ -304,6 +305,7 @@ tribes-move-magic = Use { $item }
 tribes-move-steal = Send { $thief } (with { $tribe })
 tribes-move-at = Choose { $tile }
 tribes-move-keep = Keep { $what }
+tribes-move-keep-secret = Keep an item
 tribes-move-call = Call: { $tribe } from { $tile }
 tribes-move-lay = Lay { $card }
 tribes-move-mark-camel = Place a camel
@@ -528,6 +530,7 @@ tribes-lens-blind = The lens cannot look at this table now.
 tribes-lens-from = From { $tile }, best first:
 tribes-lens-result = { $tribe } on { $tile }: { $points }
 tribes-lens-gift = next player { $points }
+tribes-why-plan = The whole turn: { $plan }.
 tribes-why-points = Expected { $points }
 tribes-why-gift = Next player's best turn: { $before } before, { $after } after
 

@@ -181,9 +181,9 @@ djinn-effect-bottling =
        *[other] embotellar { $count } djinns de círculos
     }
 djinn-effect-nothing = nada
-djinn-kind-H = Sombrero
-djinn-kind-C = Capa
-djinn-kind-T = Bastón
+djinn-kind-hat = Sombrero
+djinn-kind-cloak = Capa
+djinn-kind-staff = Bastón
 djinn-equipment-H1 = 1 moneda al parar en una Academia
 djinn-equipment-H2 = 2 de magia al parar en una Taberna
 djinn-equipment-H3 = 1 moneda al parar en un Mercado

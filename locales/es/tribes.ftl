@@ -213,6 +213,7 @@ tribes-magic-rebirth_ring = Toma un objeto a tu elección de entre los descartad
 # what may be done now
 tribes-do-over = La partida ha terminado.
 tribes-do-bid = Tu puja: elige un precio. Quien paga más actúa antes.
+tribes-do-bid-of = Tu puja { $number } de { $total }: elige un precio. Quien paga más actúa antes.
 tribes-do-start = Tu turno: elige una loseta y toma todos sus peones.
 tribes-do-start-no-move = No se puede mover ningún peón. Usa un poder o acaba tu turno.
 tribes-do-sow = Deja un peón en una loseta marcada. Quedan { $count }.
@@ -304,6 +305,7 @@ tribes-move-magic = Usar { $item }
 tribes-move-steal = Enviar a { $thief } ({ $tribe })
 tribes-move-at = Elegir { $tile }
 tribes-move-keep = Quedarse { $what }
+tribes-move-keep-secret = Quedarse un objeto
 tribes-move-call = Llamar: { $tribe } de { $tile }
 tribes-move-lay = Poner { $card }
 tribes-move-mark-camel = Colocar un camello
@@ -528,6 +530,7 @@ tribes-lens-blind = La lupa no puede mirar esta mesa ahora.
 tribes-lens-from = Desde { $tile }, lo mejor primero:
 tribes-lens-result = { $tribe } en { $tile }: { $points }
 tribes-lens-gift = siguiente jugador { $points }
+tribes-why-plan = El turno entero: { $plan }.
 tribes-why-points = Se esperan { $points }
 tribes-why-gift = Mejor turno del siguiente: antes { $before }, después { $after }
 

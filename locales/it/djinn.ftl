@@ -173,9 +173,9 @@ djinn-effect-bottling =
        *[other] imbottigliare { $count } djinn dai cerchi
     }
 djinn-effect-nothing = niente
-djinn-kind-H = Cappello
-djinn-kind-C = Mantello
-djinn-kind-T = Bastone
+djinn-kind-hat = Cappello
+djinn-kind-cloak = Mantello
+djinn-kind-staff = Bastone
 djinn-equipment-H1 = 1 moneta fermandosi a un'Accademia
 djinn-equipment-H2 = 2 di magia fermandosi a una Taverna
 djinn-equipment-H3 = 1 moneta fermandosi a un Mercato

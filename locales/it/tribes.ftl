@@ -213,6 +213,7 @@ tribes-magic-rebirth_ring = Prendi un oggetto a tua scelta fra quelli scartati.
 # what may be done now
 tribes-do-over = La partita è finita.
 tribes-do-bid = La tua offerta: scegli un prezzo. Chi paga di più gioca prima.
+tribes-do-bid-of = La tua offerta { $number } di { $total }: scegli un prezzo. Chi paga di più gioca prima.
 tribes-do-start = Il tuo turno: scegli una tessera e raccogli tutti i suoi segnalini.
 tribes-do-start-no-move = Nessun segnalino può muovere. Usa un potere o termina il turno.
 tribes-do-sow = Lascia un segnalino su una tessera indicata. Ne restano { $count }.
@@ -304,6 +305,7 @@ tribes-move-magic = Usa { $item }
 tribes-move-steal = Manda { $thief } ({ $tribe })
 tribes-move-at = Scegli { $tile }
 tribes-move-keep = Tieni { $what }
+tribes-move-keep-secret = Tieni un oggetto
 tribes-move-call = Chiama: { $tribe } da { $tile }
 tribes-move-lay = Metti { $card }
 tribes-move-mark-camel = Metti un cammello
@@ -528,6 +530,7 @@ tribes-lens-blind = La lente ora non può guardare questo tavolo.
 tribes-lens-from = Da { $tile }, prima le migliori:
 tribes-lens-result = { $tribe } su { $tile }: { $points }
 tribes-lens-gift = prossimo giocatore { $points }
+tribes-why-plan = Il turno intero: { $plan }.
 tribes-why-points = Previsti { $points }
 tribes-why-gift = Miglior turno del prossimo: prima { $before }, dopo { $after }
 

@@ -95,3 +95,25 @@ test('a djinn, a card and a tile explain themselves', async ({ page }) => {
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^1\. / })).toBeFocused();
 });
+
+test('the second of two bids says so, and a tile that cannot be chosen says why', async ({ page }) => {
+  await newTable(page);
+  const status = page.locator('#status');
+  for (let i = 0; i < 20; i += 1) {
+    await myTurn(page);
+    const bid = page.locator('button[data-spot]');
+    await expect(page.locator('[data-tile][data-can]').or(bid).first()).toBeVisible();
+    if ((await bid.count()) === 0) break;
+    await expect(status).toContainText(/Your bid [12] of 2/);
+    const before = await lastEntry(page);
+    await bid.first().click();
+    await expect.poll(() => lastEntry(page)).not.toBe(before);
+  }
+  await page.locator('[data-tile][data-can]').first().click();
+  await expect(status).toContainText(/\d/);
+  const before = await lastEntry(page);
+  await page.locator('[data-tile]:not([data-can])').last().click();
+  await expect(page.getByRole('alert')).toContainText('Not done:');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await lastEntry(page)).toBe(before);
+});

@@ -191,7 +191,7 @@ test('three djinns bottled in one colour bring the offer of a trophy', async ({ 
         message.now.view.players[0].bottled = [3, 0, 0, 0];
         message.now.moves = ['trophy 1.3 red', 'trophy 1.6 red', 'end'].map((move) => {
           const [, trophy] = move.split(' ');
-          return { text: move, move: trophy ? { kind: 'trophy', trophy, colour: 'red', masters: 0 } : { kind: 'end' } };
+          return { text: move, move: trophy ? { kind: 'trophy', trophy, colour: 'red', masters: 0 } : { kind: 'end' }, facts: {}, ends_turn: !trophy };
         });
       }
       socket.send(JSON.stringify(message));

@@ -25,6 +25,8 @@ test('two people and a spectator at one table, each with their own eyes', async 
   await other.page.locator('#tab-chat').click();
   await other.page.getByLabel('Say something').fill('Well played');
   await other.page.getByRole('button', { name: 'Send' }).click();
+  // The very first line is announced like any other.
+  await expect(page.locator('#tab-chat')).toContainText('1');
   await page.locator('#tab-chat').click();
   await expect(page.getByText('Well played')).toBeVisible();
 

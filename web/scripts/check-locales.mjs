@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parse, Visitor } from '@fluent/syntax';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const languages = readdirSync(join(root, 'locales')).sort();
@@ -11,22 +12,38 @@ const refusals = JSON.parse(readFileSync(join(root, 'web/src/wire/refusals.json'
 /** Refusals that never come from the server. */
 const OWN_REFUSALS = /^refused-(client-|other$|retry$)/;
 
-/** Every message of a language: its text by key, without comments. */
+/** The messages, terms and values that a pattern names. */
+class Named extends Visitor {
+  values = new Set();
+  messages = new Set();
+  visitVariableReference(node) {
+    this.values.add(`$${node.id.name}`);
+  }
+  visitMessageReference(node) {
+    this.messages.add(node.id.name);
+  }
+  visitTermReference(node) {
+    this.messages.add(`-${node.id.name}`);
+    this.genericVisit(node);
+  }
+}
+
+/** Every message and term of a language by its key: where it stands and what it names. */
 function messages(language) {
   const found = new Map();
   for (const file of readdirSync(join(root, 'locales', language)).sort()) {
-    let key = null;
-    for (const line of readFileSync(join(root, 'locales', language, file), 'utf8').split('\n')) {
-      const start = /^(-?[a-zA-Z][\w-]*) *=(.*)$/.exec(line);
-      if (start) {
-        key = start[1];
-        if (found.has(key)) fault(`${language}/${file}: "${key}" stands there twice`);
-        found.set(key, { file, text: start[2] });
-      } else if (/^(\s|\}|$)/.test(line)) {
-        if (key) found.get(key).text += `\n${line}`;
-      } else if (!line.startsWith('#')) {
-        fault(`${language}/${file}: cannot read "${line}"`);
+    const text = readFileSync(join(root, 'locales', language, file), 'utf8');
+    for (const entry of parse(text, { withSpans: true }).body) {
+      if (entry.type === 'Junk') {
+        const line = text.slice(0, entry.span.start).split('\n').length;
+        fault(`${language}/${file}:${line}: ${entry.annotations[0]?.message ?? 'cannot be read'}`);
       }
+      if (entry.type !== 'Message' && entry.type !== 'Term') continue;
+      const key = `${entry.type === 'Term' ? '-' : ''}${entry.id.name}`;
+      if (found.has(key)) fault(`${language}/${file}: "${key}" stands there twice`);
+      const named = new Named();
+      named.visit(entry);
+      found.set(key, { file, values: [...named.values].sort().join(' '), messages: named.messages });
     }
   }
   return found;
@@ -43,18 +60,15 @@ function source() {
 
 const faults = [];
 const fault = (text) => faults.push(text);
-const values = (text) => [...new Set(text.match(/\$[\w-]+/g) ?? [])].sort().join(' ');
 
 const english = messages('en');
 for (const language of languages.filter((name) => name !== 'en')) {
   const other = messages(language);
-  for (const [key, { file, text }] of english) {
+  for (const [key, { file, values }] of english) {
     const twin = other.get(key);
     if (!twin) fault(`${language}/${file}: "${key}" is missing`);
     else if (twin.file !== file) fault(`${language}: "${key}" stands in ${twin.file}, in English in ${file}`);
-    else if (values(twin.text) !== values(text)) {
-      fault(`${language}/${file}: "${key}" names ${values(twin.text) || 'nothing'}, English ${values(text) || 'nothing'}`);
-    }
+    else if (twin.values !== values) fault(`${language}/${file}: "${key}" names ${twin.values || 'nothing'}, English ${values || 'nothing'}`);
   }
   for (const [key, { file }] of other) if (!english.has(key)) fault(`${language}/${file}: "${key}" is not in English`);
 }
@@ -77,10 +91,9 @@ const patterns = [...text.matchAll(/`((?:[a-z0-9-]|\$\{[^`{}]*\})+)`/g)]
   .map((found) => found[1])
   .filter((template) => template.includes('${') && /[a-z]{3}/.test(template.replace(/\$\{[^}]*\}/g, '')))
   .map((template) => new RegExp(`^${template.replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`));
-const terms = [...english.values()].map((message) => message.text).join('\n');
+const referred = new Set([...english.values()].flatMap(({ messages }) => [...messages]));
 for (const [key, { file }] of english) {
-  const isUsed =
-    told.has(key) || literals.has(key) || patterns.some((pattern) => pattern.test(key)) || new RegExp(`\\{ ?${key}\\b`).test(terms);
+  const isUsed = told.has(key) || literals.has(key) || referred.has(key) || patterns.some((pattern) => pattern.test(key));
   if (!isUsed) fault(`en/${file}: "${key}" is used nowhere`);
 }
 for (const [, key] of text.matchAll(/\bt\(\s*['"]([\w-]+)['"]/g)) {

@@ -9,6 +9,10 @@ interface Choices {
   confirm: boolean;
   sound: boolean;
   shortcuts: boolean;
+  /** Letters on the pieces. */
+  letters: boolean;
+  /** Moves in the game's notation beside their words. */
+  notation: boolean;
 }
 
 const DEFAULTS: Choices = {
@@ -19,6 +23,8 @@ const DEFAULTS: Choices = {
   confirm: true,
   sound: false,
   shortcuts: true,
+  letters: true,
+  notation: false,
 };
 
 const PACE = { slow: 900, normal: 450, fast: 180 };
@@ -27,6 +33,7 @@ const KEY = 'lamplight.settings';
 class Settings {
   #choices = $state<Choices>({ ...DEFAULTS });
   #systemIsCalm = $state(false);
+  #systemIsDark = $state(false);
 
   /** Reads what was chosen before and follows the system where nothing was. */
   start() {
@@ -35,10 +42,19 @@ class Settings {
     } catch {
       localStorage.removeItem(KEY);
     }
-    const calm = matchMedia('(prefers-reduced-motion: reduce)');
-    this.#systemIsCalm = calm.matches;
-    calm.addEventListener('change', () => (this.#systemIsCalm = calm.matches));
+    this.#follow('(prefers-reduced-motion: reduce)', (isCalm) => (this.#systemIsCalm = isCalm));
+    this.#follow('(prefers-color-scheme: dark)', (isDark) => (this.#systemIsDark = isDark));
     this.#apply();
+  }
+
+  /** Takes over what the system wishes, now and whenever it changes. */
+  #follow(wish: string, take: (isWished: boolean) => void) {
+    const query = matchMedia(wish);
+    take(query.matches);
+    query.addEventListener('change', () => {
+      take(query.matches);
+      this.#apply();
+    });
   }
 
   get language() {
@@ -59,6 +75,12 @@ class Settings {
   get shortcuts() {
     return this.#choices.shortcuts;
   }
+  get letters() {
+    return this.#choices.letters;
+  }
+  get notation() {
+    return this.#choices.notation;
+  }
   get sound() {
     return this.#choices.sound;
   }
@@ -66,6 +88,11 @@ class Settings {
   /** Should things stand still? */
   get isCalm(): boolean {
     return this.motion === 'reduced' || (this.motion === 'auto' && this.#systemIsCalm);
+  }
+
+  /** Is everything shown in the colours of the night? */
+  get isDark(): boolean {
+    return this.theme === 'dark' || (this.theme === 'auto' && this.#systemIsDark);
   }
 
   /** How long one animated step lasts, in milliseconds. */
@@ -82,7 +109,7 @@ class Settings {
 
   #apply() {
     const root = document.documentElement;
-    root.dataset.theme = this.theme;
+    root.dataset.theme = this.isDark ? 'dark' : 'light';
     root.dataset.motion = this.isCalm ? 'reduced' : 'full';
   }
 }

@@ -17,27 +17,32 @@ pub struct Codegen {
     check: bool,
 }
 
-/// An example that writes TypeScript into the folder it is given.
-struct Generator {
-    package: &'static str,
-    example: &'static str,
-    folder: &'static str,
+/// Something that writes TypeScript into a folder.
+enum Generator {
+    /// The server's wire: an example of its crate.
+    Server,
+    /// A game on the shelf that has a board of its own in the browser.
+    Game(&'static str),
 }
 
-const GENERATORS: &[Generator] = &[
-    Generator { package: "server", example: "wire", folder: "web/src/wire" },
-    Generator { package: "lamplight-tribes", example: "tribes-wire", folder: "web/src/games/tribes/wire" },
-    Generator { package: "lamplight-djinn", example: "djinn-wire", folder: "web/src/games/djinn/wire" },
-];
+/// The server, and every game with a folder in the browser's `games`.
+fn generators() -> Vec<Generator> {
+    let drawn = |name: &&&str| games().join(name).exists();
+    let games = shelf::names().iter().filter(drawn).map(|name| Generator::Game(name));
+    [Generator::Server].into_iter().chain(games).collect()
+}
+
+fn games() -> PathBuf {
+    root().join("web/src/games")
+}
 
 impl Codegen {
     pub fn run(self) -> Result<()> {
         if self.check {
             return check().map(|_| ());
         }
-        build()?;
-        for generator in GENERATORS {
-            generator.write(&root().join(generator.folder))?;
+        for generator in generators() {
+            generator.write(&generator.folder())?;
         }
         fs::write(root().join(refusals::FILE), refusals::json()?)?;
         Ok(())
@@ -46,22 +51,21 @@ impl Codegen {
 
 /// Generates everything aside and compares.
 pub fn check() -> Result<Outcome> {
-    build()?;
-    let aside = target().join("generated");
-    for generator in GENERATORS {
-        let fresh = aside.join(generator.example);
+    for generator in generators() {
+        let fresh = target().join("generated").join(generator.name());
         if fresh.exists() {
             fs::remove_dir_all(&fresh)?;
         }
         fs::create_dir_all(&fresh)?;
         generator.write(&fresh)?;
-        let (kept, fresh) = (files(&root().join(generator.folder))?, files(&fresh)?);
+        let (kept, fresh) = (files(&generator.folder())?, files(&fresh)?);
         // Files written by hand may stand beside the generated ones.
         let stale = fresh.keys().find(|name| kept.get(*name) != fresh.get(*name));
         if let Some(name) = stale {
-            bail!("{}/{} is not current; run cargo xtask codegen", generator.folder, name.display());
+            let file = generator.folder().join(name);
+            bail!("{} is not current; run cargo xtask codegen", file.display());
         }
-        println!("{}: {} files are current", generator.folder, fresh.len());
+        println!("{}: {} files are current", generator.name(), fresh.len());
     }
     if fs::read_to_string(root().join(refusals::FILE)).ok().as_ref() != Some(&refusals::json()?) {
         bail!("{} is not current; run cargo xtask codegen", refusals::FILE);
@@ -71,17 +75,32 @@ pub fn check() -> Result<Outcome> {
 }
 
 impl Generator {
-    fn write(&self, folder: &Path) -> Result<()> {
-        let program = target().join("debug/examples").join(self.example);
-        run(command(program, &[]).arg(folder))
-            .with_context(|| format!("the generator of {} did not run", self.package))
+    fn name(&self) -> &'static str {
+        match self {
+            Generator::Server => "server",
+            Generator::Game(name) => name,
+        }
     }
-}
 
-/// Builds the generators with the same features as the tests, so that nothing is compiled twice.
-fn build() -> Result<()> {
-    let mut build = cargo(&["build", "--workspace", "--all-features", "--examples"]);
-    run(&mut build)
+    fn folder(&self) -> PathBuf {
+        match self {
+            Generator::Server => root().join("web/src/wire"),
+            Generator::Game(name) => games().join(name).join("wire"),
+        }
+    }
+
+    fn write(&self, folder: &Path) -> Result<()> {
+        fs::create_dir_all(folder)?;
+        let written = match self {
+            // The same features as in the tests, so that nothing is compiled twice.
+            Generator::Server => {
+                run(&mut cargo(&["build", "--workspace", "--all-features", "--example", "wire"]))?;
+                run(command(target().join("debug/examples/wire"), &[]).arg(folder))
+            }
+            Generator::Game(name) => shelf::write_typescript(name, folder)?.map_err(Into::into),
+        };
+        written.with_context(|| format!("the TypeScript of {} was not written", self.name()))
+    }
 }
 
 fn target() -> PathBuf {

@@ -5,6 +5,7 @@ mod fuzz;
 mod golden;
 mod package;
 mod refusals;
+mod schemathesis;
 mod shell;
 mod test;
 mod web;

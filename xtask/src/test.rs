@@ -4,7 +4,7 @@ use anyhow::{Result, bail};
 use clap::Args;
 
 use crate::shell::{cargo, run, succeeds};
-use crate::{codegen, fuzz, package, web};
+use crate::{codegen, fuzz, package, schemathesis, web};
 
 /// Run everything CI runs
 ///
@@ -47,6 +47,11 @@ const STEPS: &[Step] = &[
     Step { name: "docs", about: "the documentation builds", run: docs },
     Step { name: "packages", about: "libraries can be packaged and built alone", run: package::check },
     Step { name: "generated", about: "generated files are current", run: codegen::check },
+    Step {
+        name: "calls",
+        about: "what the server answers is what its description says",
+        run: schemathesis::check,
+    },
     Step { name: "web", about: "types, words and units of the browser client", run: web::check },
     Step { name: "browser", about: "whole games in a real browser", run: web::end_to_end },
     Step { name: "fuzz", about: "a short run of every fuzz target", run: fuzz::short_run },

@@ -35,6 +35,8 @@ pub struct Answer {
     pub head: String,
     /// The body as text.
     pub text: String,
+    /// The bytes the body took on the wire.
+    pub length: usize,
 }
 
 impl Answer {
@@ -104,7 +106,8 @@ impl Client {
         let all = String::from_utf8_lossy(&bytes);
         let (head, text) = all.split_once("\r\n\r\n").ok_or_else(|| io::Error::other("no HTTP answer"))?;
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or_default();
-        Ok(Answer { status, head: head.to_owned(), text: text.to_owned() })
+        let length = bytes.windows(4).position(|end| end == b"\r\n\r\n").map_or(0, |at| bytes.len() - at - 4);
+        Ok(Answer { status, head: head.to_owned(), text: text.to_owned(), length })
     }
 
     /// Opens the socket of a table.
@@ -152,6 +155,22 @@ impl Socket {
     /// Sends bytes, which no command is made of.
     pub async fn send_bytes(&mut self, bytes: Vec<u8>) -> Result<(), Box<Error>> {
         Ok(self.stream.send(Message::binary(bytes)).await?)
+    }
+
+    /// Sends a ping.
+    pub async fn send_ping(&mut self) -> Result<(), Box<Error>> {
+        Ok(self.stream.send(Message::Ping(Vec::new().into())).await?)
+    }
+
+    /// Reads until the server closes, and gives the code it closes with.
+    pub async fn close_code(&mut self) -> Option<u16> {
+        loop {
+            match self.stream.next().await? {
+                Ok(Message::Close(frame)) => return frame.map(|frame| frame.code.into()),
+                Ok(_) => {}
+                Err(_) => return None,
+            }
+        }
     }
 
     /// The next message as it came; nothing once the socket is closed.

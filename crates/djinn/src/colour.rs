@@ -1,11 +1,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::text::{as_text, short, words};
+use table::UnknownWord;
 
-words! {
+table::words! {
     /// The colour of a normal djinn, of a bottle, of a deck of mages.
-    pub enum Colour as "a colour" {
+    pub enum Colour as "colour" {
         /// Fire.
         Red = "red",
         /// Water.
@@ -27,37 +27,40 @@ impl Colour {
 
 /// A djinn at a field: a normal one of some colour, or the master.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts", type = "Colour | \"master\""))]
-pub enum Djinn {
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(rename = "Djinn", export_to = "index.ts", type = "Colour | \"master\"")
+)]
+pub enum DjinnKind {
     /// A normal djinn.
     Normal(Colour),
     /// A master.
     Master,
 }
 
-impl fmt::Display for Djinn {
+impl fmt::Display for DjinnKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Djinn::Normal(colour) => write!(f, "{colour}"),
-            Djinn::Master => f.write_str("master"),
+            DjinnKind::Normal(colour) => write!(f, "{colour}"),
+            DjinnKind::Master => f.write_str("master"),
         }
     }
 }
 
-impl FromStr for Djinn {
-    type Err = String;
+impl FromStr for DjinnKind {
+    type Err = UnknownWord;
 
-    fn from_str(text: &str) -> Result<Djinn, String> {
+    fn from_str(text: &str) -> Result<DjinnKind, UnknownWord> {
         if text == "master" {
-            return Ok(Djinn::Master);
+            return Ok(DjinnKind::Master);
         }
-        text.parse().map(Djinn::Normal).map_err(|_| {
-            format!("a djinn is red, blue, yellow, violet or master, but {:?} was given", short(text))
-        })
+        let unknown = |_| UnknownWord::new("djinn", text, &["red", "blue", "yellow", "violet", "master"]);
+        text.parse().map(DjinnKind::Normal).map_err(unknown)
     }
 }
 
-as_text!(Djinn);
+table::text_form!(DjinnKind);
 
 /// One number for each colour, in the order of [`Colour::ALL`]; in JSON `[red, blue, yellow, violet]`.
 pub type ByColour = [u8; 4];

@@ -9,7 +9,7 @@ use crate::{ByColour, Colour, Duties, Pending, Phase, RoundField, Setup};
 
 impl State {
     /// Lays out the map, fills the fields, opens the cards: everything before the first decision.
-    pub(crate) fn deal(setup: &Setup, seed: Seed) -> Result<State, BadSetup> {
+    pub(crate) fn deal(rules: u8, setup: &Setup, seed: Seed) -> Result<State, BadSetup> {
         setup.check()?;
         let count = setup.players;
         let mut chance: DjinnChance = Chance::new(seed);
@@ -32,6 +32,7 @@ impl State {
         });
         let shown = usize::from(setup.scoring_cards_shown);
         let mut state = State {
+            rules,
             setup: *setup,
             chance,
             layout,

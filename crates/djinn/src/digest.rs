@@ -10,6 +10,10 @@ const NONE: u8 = 0xff;
 impl State {
     /// Feeds every fact that matters to play, in a fixed order.
     pub(crate) fn feed(&self, d: &mut Digest) {
+        // version 1 was never fed, and its games must keep their hashes
+        if self.rules > 1 {
+            d.u8(self.rules);
+        }
         feed_setup(&self.setup, d);
         self.chance.digest(d);
         self.layout.iter().for_each(|place| d.u8(*place as u8));
@@ -93,7 +97,7 @@ fn feed_phase(phase: &Phase, d: &mut Digest) {
         Phase::Place => d.u8(2),
         Phase::Move { from, at } => d.bytes(&[3, from.index() as u8, at.index() as u8]),
         Phase::Pay(p) => {
-            d.bytes(&[4, p.from.index() as u8, p.to.index() as u8, p.left, p.paid, p.spared]);
+            d.bytes(&[4, p.from.index() as u8, p.to.index() as u8, p.left.bits(), p.paid, p.spared]);
         }
         Phase::Act => d.u8(5),
         Phase::Market { trades, discount, begun } => d.bytes(&[6, trades, flags(&[discount, begun])]),

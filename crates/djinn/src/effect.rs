@@ -40,3 +40,55 @@ pub enum Effect {
     /// Up to so many djinns go from circles into fitting bottles, one cork each.
     Bottling(u8),
 }
+
+/// Effects that give so many of something, by the word for it.
+const COUNTED: [(&str, fn(u8) -> Effect); 15] = [
+    ("coin", Effect::Coin),
+    ("scroll", Effect::Scroll),
+    ("key", Effect::Key),
+    ("magic", Effect::Magic),
+    ("limit", Effect::Limit),
+    ("bottle", Effect::Bottle),
+    ("cork", Effect::Cork),
+    ("mage", Effect::Mage),
+    ("equip", Effect::Equip),
+    ("circle", Effect::Circle),
+    ("passage", Effect::Passage),
+    ("wake", Effect::Wake),
+    ("chest", Effect::Chest),
+    ("unlocked_chest", Effect::UnlockedChest),
+    ("bottling", Effect::Bottling),
+];
+
+impl Effect {
+    /// The effect that gives so many of what a word names.
+    pub(crate) fn of(word: &str, count: u8) -> Option<Effect> {
+        COUNTED.iter().find(|(known, _)| *known == word).map(|(_, effect)| effect(count))
+    }
+
+    /// `coin=2`, `refill`: the word, and how many unless it is all.
+    pub(crate) fn told(self) -> (&'static str, Option<u8>) {
+        match self {
+            Effect::WakeAll => ("wake_all", None),
+            Effect::Refill => ("refill", None),
+            Effect::Coin(n)
+            | Effect::Scroll(n)
+            | Effect::Key(n)
+            | Effect::Magic(n)
+            | Effect::Limit(n)
+            | Effect::Bottle(n)
+            | Effect::Cork(n)
+            | Effect::Mage(n)
+            | Effect::Equip(n)
+            | Effect::Circle(n)
+            | Effect::Passage(n)
+            | Effect::Wake(n)
+            | Effect::Chest(n)
+            | Effect::UnlockedChest(n)
+            | Effect::Bottling(n) => {
+                let word = COUNTED.iter().find(|(_, effect)| effect(n) == self).map_or("", |(word, _)| word);
+                (word, Some(n))
+            }
+        }
+    }
+}

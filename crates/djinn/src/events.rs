@@ -1,15 +1,14 @@
 use serde::Serialize;
 use table::{Eyes, Happening, Seat};
 
-use crate::colour::{Colour, Djinn};
+use crate::colour::{Colour, DjinnKind};
 use crate::data::{Character, Chest, Equipment, Field, Mage, Passage, Place, Spot, Trophy};
 use crate::moves::{Opener, Unit};
-use crate::text::words;
 use crate::{ByColour, Ending};
 
-words! {
+table::words! {
     /// Something that is counted.
-    pub enum Goods as "a good" {
+    pub enum Goods as "good" {
         /// Coins.
         Coin = "coin",
         /// Scrolls.
@@ -84,9 +83,9 @@ pub enum Event {
     /// A free djinn was taken.
     FreeTaken { seat: Seat, field: Field, colour: Colour },
     /// A caught djinn was housed: in a bottle of this colour, or in a circle.
-    Housed { seat: Seat, djinn: Djinn, bottle: Option<Colour> },
+    Housed { seat: Seat, djinn: DjinnKind, bottle: Option<Colour> },
     /// A djinn went from a circle into a bottle.
-    Bottled { seat: Seat, djinn: Djinn, bottle: Colour },
+    Bottled { seat: Seat, djinn: DjinnKind, bottle: Colour },
     /// Nothing was caught.
     Refused { seat: Seat },
     /// A master was driven off: by a player, the solo clock or the round cap.

@@ -1,17 +1,16 @@
 use serde::Serialize;
 use table::Seats;
 
-use crate::catching::master_cost;
-use crate::colour::Djinn;
+use crate::colour::DjinnKind;
 use crate::data::{
     ACADEMY_SPECIAL, ACADEMY_STANDARD, ARCHIVES_PRICE, BOTTLE_PRICE, CHESTS, CORK_PRICE, DJINN_COST,
     Equipment, FACTORY_CORK_PRICE, PassageEffect, Place, SCROLL_SALE, Spot, TAVERN_SPECIAL, TAVERN_STANDARD,
     TRADES,
 };
 use crate::moves::Opener;
-use crate::phase::Task;
 use crate::state::State;
-use crate::{Chosen, Effect, Move, Phase};
+use crate::turn::master_cost;
+use crate::{Chosen, Effect, Move, Phase, Task};
 
 /// What a legal move costs and gives by the rules. What does not apply to a move is left out.
 ///
@@ -183,11 +182,11 @@ impl State {
         Facts { gives, ..Facts::default() }
     }
 
-    fn facts_of_catch(&self, djinn: Djinn) -> Facts {
+    fn facts_of_catch(&self, djinn: DjinnKind) -> Facts {
         let chosen = if let Phase::Catch(chosen) = self.phase { chosen } else { Chosen::default() };
         let cost = match djinn {
-            Djinn::Normal(_) => DJINN_COST,
-            Djinn::Master => master_cost(self.counted_beside_master(&chosen)),
+            DjinnKind::Normal(_) => DJINN_COST,
+            DjinnKind::Master => master_cost(self.counted_beside_master(&chosen)),
         };
         Facts { cost: Some(cost), need: Some(self.reckon(&chosen.and(djinn)).need()), ..Facts::default() }
     }

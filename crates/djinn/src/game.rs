@@ -5,9 +5,9 @@ use table::{
     Turn,
 };
 
-use crate::setup::OPTIONS;
-use crate::state::State;
-use crate::{Event, Facts, Move, Phase, Refusal, Setup, View};
+use crate::setup::{OPTIONS, RANDOM_ROUND_CAP};
+use crate::state::{NEWEST_RULES, State};
+use crate::{Event, Facts, Move, Phase, Refused, Setup, View};
 
 /// A legal game of Djinn at one moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ impl Djinn {
 
 impl Game for Djinn {
     const NAME: &'static str = "djinn";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = NEWEST_RULES as u32;
     const PLAYERS: RangeInclusive<u8> = 1..=4;
 
     type Setup = Setup;
@@ -33,16 +33,20 @@ impl Game for Djinn {
     type Facts = Facts;
     type Event = Event;
     type View = View;
-    type Refusal = Refusal;
+    type Refusal = Refused;
     type Position = State;
 
     fn options() -> &'static [OptionSpec] {
         OPTIONS
     }
 
+    fn bounded(setup: &Setup) -> Setup {
+        Setup { round_cap: setup.round_cap.or(Some(RANDOM_ROUND_CAP)), ..*setup }
+    }
+
     fn under(rules: u32, setup: &Setup, seed: Seed) -> Result<Djinn, BadSetup> {
         BadSetup::rules::<Djinn>(rules)?;
-        Ok(Djinn { state: State::deal(setup, seed)? })
+        Ok(Djinn { state: State::deal(rules as u8, setup, seed)? })
     }
 
     fn setup(&self) -> Setup {
@@ -59,7 +63,7 @@ impl Game for Djinn {
 
     #[inline]
     fn rules(&self) -> u32 {
-        Djinn::RULES_VERSION
+        u32::from(self.state.rules)
     }
 
     fn turn(&self) -> Turn {
@@ -88,7 +92,7 @@ impl Game for Djinn {
         self.state.each_legal(&mut |m| into.push(m));
     }
 
-    fn play(&mut self, m: Move, out: &mut impl Sink<Event>) -> Result<Reveal, Refusal> {
+    fn play(&mut self, m: Move, out: &mut impl Sink<Event>) -> Result<Reveal, Refused> {
         let mut legal = false;
         self.state.each_legal(&mut |listed| legal |= listed == m);
         if legal { Ok(self.state.apply(m, out)) } else { Err(self.state.explain(m)) }

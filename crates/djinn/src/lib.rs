@@ -3,21 +3,47 @@
 //! Figures walk through a city of 13 fields, gather magic, mages and bottles, and catch the djinns that live at its
 //! round fields. The rules as we read them stand in `docs/rules/djinn.md`; every figure stands in [`data`].
 //!
-//! ```
-//! use lamplight_djinn::{Djinn, Setup};
-//! use table::{Game, Moves, Seed, ToMove};
+//! Deal, list, play, look:
 //!
-//! let mut game = Djinn::new(&Setup::new(2), Seed::from_number(1)).unwrap();
+//! ```
+//! use lamplight_djinn::table::{Eyes, Game, Moves, Seed, ToMove};
+//! use lamplight_djinn::{Djinn, Event, Setup};
+//!
+//! let setup = Setup { round_cap: Some(10), ..Setup::new(2) };
+//! let mut game = Djinn::new(&setup, Seed::from_number(1)).unwrap();
 //! let mut moves = Moves::new();
-//! while game.to_move() != ToMove::Over {
+//! let mut events: Vec<Event> = Vec::new();
+//! while let ToMove::Decide(seat) = game.to_move() {
 //!     game.legal_moves(&mut moves);
-//!     let _ = game.play_listed(moves[moves.len() - 1], &mut ());
+//!     let last = moves[moves.len() - 1];
+//!     let facts = game.facts(last); // what it costs and gives
+//!     assert!(facts.toll.is_none() || !facts.to.is_empty());
+//!     game.play(last, &mut events).unwrap();
+//!     let view = game.view(Eyes::Seat(seat)); // what this seat may see, with its route board
+//!     assert_eq!(view.players.len(), 2);
 //! }
 //! assert_eq!(game.ending(), Some("round-cap"));
 //! ```
+//!
+//! A position is a short text, and every text that fits is a game:
+//!
+//! ```
+//! use lamplight_djinn::table::{Game, Refusal};
+//! use lamplight_djinn::{Djinn, State};
+//!
+//! let position: State = "djinn 2\nfields master violet\nA R1>S1 magic=4\nB R2>S2".parse().unwrap();
+//! let mut game = Djinn::from_position(&position).unwrap();
+//! game.play("go R4".parse().unwrap(), &mut ()).unwrap();
+//! game.play("catch violet".parse().unwrap(), &mut ()).unwrap();
+//! let refused = game.play("end".parse().unwrap(), &mut ()).unwrap_err();
+//! assert_eq!(refused.code(), "game/not-now");
+//! ```
+//!
+//! [`table`] is what any game here is made of; it is re-exported, so that this crate is enough.
+
+pub use table;
 
 mod appraise;
-mod catching;
 mod check;
 mod colour;
 pub mod data;
@@ -25,18 +51,13 @@ mod deal;
 mod digest;
 mod effect;
 mod events;
-mod explain;
 mod facts;
 mod game;
 mod imagine;
-mod legal;
-#[cfg(feature = "ts")]
-mod moments;
 mod moves;
 mod notation;
 mod outlook;
 mod phase;
-mod play;
 mod player;
 mod position;
 mod refusal;
@@ -45,12 +66,12 @@ mod scores;
 mod setup;
 mod state;
 mod text;
+mod turn;
 #[cfg(feature = "ts")]
-pub mod typescript;
+mod typescript;
 mod view;
-mod way;
 
-pub use colour::{ByColour, Colour, Djinn as DjinnKind};
+pub use colour::{ByColour, Colour, DjinnKind};
 pub use data::{
     Character, CharacterSet, Chest, ChestSet, Equipment, EquipmentKind, EquipmentSet, Field, Mage, MageSet,
     Passage, Place, ScoringCard, Spot, Trophy, TrophySet,
@@ -63,9 +84,10 @@ pub use moves::{Move, Opener, Unit};
 pub use outlook::{Hindrance, Outlook};
 pub use phase::{Caught, Chosen, Duties, Payment, Pending, Phase, Task};
 pub use player::Player;
-pub use refusal::Refusal;
+pub use position::BadPosition;
+pub use refusal::Refused;
 pub use routes::Route;
 pub use scores::{SOURCES, rank};
-pub use setup::{BottlingTime, DEFAULT_ROUND_CAP, Draws, Occupancy, Setup};
+pub use setup::{BottlingTime, Draws, Occupancy, RANDOM_ROUND_CAP, Setup};
 pub use state::{DjinnChance, Ending, Players, RoundField, State};
 pub use view::{CardView, CatchView, FieldView, PlayerView, View};

@@ -1,13 +1,12 @@
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-use crate::colour::{Colour, Djinn};
+use crate::colour::{Colour, DjinnKind};
 use crate::data::{Character, Chest, Equipment, Field, Mage, Passage, Spot, Trophy};
-use crate::text::words;
 
-words! {
+table::words! {
     /// What stops and mages are paid with.
-    pub enum Unit as "a unit" {
+    pub enum Unit as "unit" {
         /// A coin.
         Coin = "coin",
         /// A scroll.
@@ -15,9 +14,9 @@ words! {
     }
 }
 
-words! {
+table::words! {
     /// What opens a compartment.
-    pub enum Opener as "an opener" {
+    pub enum Opener as "opener" {
         /// A key.
         Key = "key",
         /// A coin in place of a key, for the one who wears the right cloak.
@@ -78,7 +77,7 @@ pub enum Move {
     /// Choose a djinn to catch: `catch red`, `catch master`.
     Catch {
         /// Which.
-        djinn: Djinn,
+        djinn: DjinnKind,
     },
     /// Catch nothing, and lose magic for it: `refuse`.
     Refuse,

@@ -1,12 +1,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{BadNotation, Seat};
+use table::{BadNotation, Seat, UnknownWord};
 
 use crate::Move;
-use crate::colour::Djinn;
+use crate::colour::DjinnKind;
 use crate::data::Equipment;
-use crate::text::short;
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -63,18 +62,39 @@ impl fmt::Display for Move {
     }
 }
 
+/// What could have stood there.
+struct Expected(String);
+
+impl From<UnknownWord> for Expected {
+    fn from(unknown: UnknownWord) -> Expected {
+        Expected(unknown.to_string())
+    }
+}
+
+impl From<String> for Expected {
+    fn from(text: String) -> Expected {
+        Expected(text)
+    }
+}
+
+impl From<&str> for Expected {
+    fn from(text: &str) -> Expected {
+        Expected(text.to_owned())
+    }
+}
+
 impl FromStr for Move {
     type Err = BadNotation;
 
     fn from_str(text: &str) -> Result<Move, BadNotation> {
-        parse(text).map_err(|expected| BadNotation::new(text, expected))
+        parse(text).map_err(|Expected(expected)| BadNotation::new(text, expected))
     }
 }
 
 const VERBS: &str = "a move begins with choose, place, go, skip, pay, spare, standard, special, forgo, passage, catch, refuse, use, \
     bind, house, free, pass, done, buy, sell, hire, equip, take, unlock, put, wake, circle, dig, refill, bottle, trophy or end";
 
-fn parse(text: &str) -> Result<Move, String> {
+fn parse(text: &str) -> Result<Move, Expected> {
     // no move has more than five words
     let mut words = [""; 6];
     let mut count = 0;
@@ -125,8 +145,8 @@ fn parse(text: &str) -> Result<Move, String> {
         ["refill"] => Move::Refill,
         ["bottle", "master", colour] => Move::BottleMaster { colour: colour.parse()? },
         ["bottle", djinn] => match djinn.parse()? {
-            Djinn::Normal(colour) => Move::Bottle { colour },
-            Djinn::Master => return Err("write `bottle master` and the colour of the bottle".into()),
+            DjinnKind::Normal(colour) => Move::Bottle { colour },
+            DjinnKind::Master => return Err("write `bottle master` and the colour of the bottle".into()),
         },
         ["trophy", trophy, colour] => trophy_of(trophy, colour, 0)?,
         ["trophy", trophy, colour, "1", "master"] => trophy_of(trophy, colour, 1)?,
@@ -136,31 +156,28 @@ fn parse(text: &str) -> Result<Move, String> {
     })
 }
 
-fn trophy_of(trophy: &str, colour: &str, masters: u8) -> Result<Move, String> {
+fn trophy_of(trophy: &str, colour: &str, masters: u8) -> Result<Move, Expected> {
     if masters > 3 {
-        return Err(format!("three djinns are handed in, but {masters} masters were given"));
+        return Err(format!("three djinns are handed in, but {masters} masters were given").into());
     }
     Ok(Move::Trophy { trophy: trophy.parse()?, colour: colour.parse()?, masters })
 }
 
-fn ware(text: &str) -> Result<Equipment, String> {
-    text.parse().map_err(|_| {
-        format!("what can be bought is scroll, bottle and a colour, cork, or equipment like H3, but {:?} was given", short(text))
-    })
+fn ware(text: &str) -> Result<Equipment, UnknownWord> {
+    let wares = &["scroll", "bottle and a colour", "cork", "equipment such as H3"];
+    text.parse().map_err(|_| UnknownWord::new("ware", text, wares))
 }
 
-fn seat(text: &str) -> Result<Seat, String> {
-    Seat::ALL
-        .into_iter()
-        .find(|seat| seat.to_string() == text)
-        .ok_or_else(|| format!("a seat is A, B, C or D, but {:?} was given", short(text)))
+fn seat(text: &str) -> Result<Seat, UnknownWord> {
+    let found = Seat::ALL.into_iter().find(|seat| seat.to_string() == text);
+    found.ok_or_else(|| UnknownWord::new("seat", text, &["A", "B", "C", "D"]))
 }
 
 /// A single digit, at least `min`.
-fn digit(text: &str, min: u8) -> Result<u8, String> {
+fn digit(text: &str, min: u8) -> Result<u8, Expected> {
     match text.as_bytes() {
         [digit @ b'0'..=b'9'] if digit - b'0' >= min => Ok(digit - b'0'),
-        _ => Err(format!("a digit from {min} to 9 must stand here, but {:?} was given", short(text))),
+        _ => Err(format!("a digit from {min} to 9 must stand there").into()),
     }
 }
 
@@ -230,17 +247,17 @@ mod tests {
     fn what_is_no_move_is_refused_with_what_could_stand_there() {
         for (text, expected) in [
             ("", "a move begins with choose"),
-            ("go S7", "a field is M, S1 to S6 or R1 to R6, but \"S7\" was given"),
-            ("pay E coin", "a seat is A, B, C or D"),
+            ("go S7", "there is no field \"S7\"; there are: M, S1 to S6, R1 to R6"),
+            ("pay E coin", "there is no seat \"E\"; there are: A, B, C, D"),
             ("forgo 1 coins", "a digit from 2 to 9"),
             ("forgo 02 coins", "a digit from 2 to 9"),
-            ("buy hat", "what can be bought"),
-            ("trophy 1.8 red", "a trophy is a row"),
+            ("buy hat", "there is no ware \"hat\""),
+            ("trophy 1.8 red", "there is no trophy \"1.8\""),
             ("trophy 1.3 red 4 masters", "three djinns are handed in"),
             ("end  ", "a move begins with"),
             ("a b c d e f g h", "no move has more than five words"),
             ("bottle master", "write `bottle master` and the colour"),
-            ("put away 019", "a chest is a number 1 to 18"),
+            ("put away 019", "there is no chest \"019\"; there are: 1 to 18"),
         ] {
             let error = text.parse::<Move>().unwrap_err().to_string();
             assert!(error.contains(expected), "{text}: {error}");

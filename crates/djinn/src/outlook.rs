@@ -1,16 +1,15 @@
 use serde::Serialize;
 
-use crate::catching::can_house;
-use crate::colour::Djinn;
+use crate::colour::DjinnKind;
 use crate::data::Mage;
 use crate::moves::Unit;
 use crate::state::State;
-use crate::text::words;
+use crate::turn::can_house;
 use crate::{Chosen, Colour};
 
-words! {
+table::words! {
     /// Why nothing can be caught.
-    pub enum Hindrance as "a hindrance" {
+    pub enum Hindrance as "hindrance" {
         /// Magic is missing, with all mages and staffs that could help.
         Magic = "magic",
         /// A bottle fits, but there is no cork for it.
@@ -25,7 +24,7 @@ words! {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
 pub struct Outlook {
     /// The djinn that is easiest to catch.
-    pub djinn: Djinn,
+    pub djinn: DjinnKind,
     /// Why it cannot be caught, if so.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -52,20 +51,20 @@ impl State {
     /// What the deciding seat could catch where its figure is; nothing where nobody lives.
     pub(crate) fn outlook(&self) -> Option<Outlook> {
         let here = self.djinns_at(self.here());
-        let normal = Colour::ALL.into_iter().filter(|c| here.djinns[c.index()] > 0).map(Djinn::Normal);
-        let all = normal.chain(here.master.then_some(Djinn::Master));
+        let normal = Colour::ALL.into_iter().filter(|c| here.djinns[c.index()] > 0).map(DjinnKind::Normal);
+        let all = normal.chain(here.master.then_some(DjinnKind::Master));
         all.map(|djinn| self.outlook_for(djinn)).min_by_key(|outlook| {
             (outlook.hindrance, outlook.missing, outlook.staff, outlook.mages.len(), outlook.magic)
         })
     }
 
-    fn outlook_for(&self, djinn: Djinn) -> Outlook {
+    fn outlook_for(&self, djinn: DjinnKind) -> Outlook {
         let me = self.me();
         let chosen = Chosen::default().and(djinn);
         let way = self.reckon(&chosen).best_way();
         let bottled = match djinn {
-            Djinn::Normal(colour) => me.bottles[colour.index()] > 0,
-            Djinn::Master => me.bottles != [0; 4],
+            DjinnKind::Normal(colour) => me.bottles[colour.index()] > 0,
+            DjinnKind::Master => me.bottles != [0; 4],
         };
         let hindrance = if can_house(me, chosen.normal, chosen.master) {
             (way.missing > 0).then_some(Hindrance::Magic)

@@ -1,4 +1,5 @@
 use serde::{Deserialize, Serialize};
+use table::{List, Seats};
 
 use crate::data::{Chest, ChestSet, Field, MageSet, Passage};
 use crate::{ByColour, Effect};
@@ -90,8 +91,9 @@ pub struct Payment {
     pub from: Field,
     /// Where it stops.
     pub to: Field,
-    /// Seats still to be paid, as bits; the lowest is paid now.
-    pub left: u8,
+    /// Seats still to be paid; the first is paid now.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<table::Seat>"))]
+    pub left: Seats,
     /// Units already paid to that seat.
     pub paid: u8,
     /// How many of the seats left need not be paid.
@@ -146,10 +148,7 @@ pub struct Duties {
 /// Effects still to be given, the next one last. A question to the player stands at the end of the list until it
 /// is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pending {
-    tasks: [Task; Pending::ROOM],
-    len: u8,
-}
+pub struct Pending(List<Task, { Pending::ROOM }>);
 
 /// Something still to be given or asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -170,39 +169,36 @@ impl Pending {
     /// Most tasks a hand-made position may begin with.
     pub(crate) const GIVEN: usize = 8;
     /// Nothing.
-    pub const NONE: Pending = Pending { tasks: [Task::Give(Effect::Refill); Pending::ROOM], len: 0 };
+    pub const NONE: Pending = Pending(List::new(Task::Give(Effect::Refill)));
 
     /// What comes next.
     #[must_use]
     #[inline]
     pub fn top(&self) -> Option<Task> {
-        if self.len == 0 { None } else { Some(self.tasks[usize::from(self.len) - 1]) }
+        self.0.last().copied()
     }
 
     /// Is there nothing to do?
     #[must_use]
     #[inline]
-    pub const fn is_empty(&self) -> bool {
-        self.len == 0
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
     }
 
     /// All tasks, the next one last.
     #[must_use]
     pub fn tasks(&self) -> &[Task] {
-        &self.tasks[..usize::from(self.len)]
+        &self.0
     }
 
     #[inline]
     pub(crate) fn push(&mut self, task: Task) {
-        self.tasks[usize::from(self.len)] = task;
-        self.len += 1;
+        self.0.push(task);
     }
 
     #[inline]
     pub(crate) fn pop(&mut self) {
-        self.len -= 1;
-        // equal lists have equal bytes
-        self.tasks[usize::from(self.len)] = Task::Give(Effect::Refill);
+        self.0.pop();
     }
 
     /// Adds effects so that the first is given first.

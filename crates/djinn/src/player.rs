@@ -164,6 +164,6 @@ impl Player {
 
     /// How many mages may be used in one catch.
     pub(crate) fn mages_per_catch(&self) -> u8 {
-        if self.has_bad(Bad::TwoMages) { 2 } else { Mage::COUNT }
+        if self.has_bad(Bad::TwoMages) { 2 } else { Mage::COUNT as u8 }
     }
 }

@@ -2,7 +2,7 @@ use serde::Serialize;
 use table::Seat;
 
 use crate::Colour;
-use crate::colour::Djinn;
+use crate::colour::DjinnKind;
 use crate::data::{Character, Chest, Equipment, Field, Mage, Passage, Spot, Trophy};
 use crate::moves::Unit;
 
@@ -10,7 +10,7 @@ use crate::moves::Unit;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(untagged)]
 #[expect(missing_docs, reason = "the text of each says what its fields are")]
-pub enum Refusal {
+pub enum Refused {
     #[error("the game is over")]
     Over,
     #[error("this cannot be done now; the question is {question}")]
@@ -53,7 +53,7 @@ pub enum Refusal {
     #[error("there is nothing to catch here, or it has been done")]
     NoCatchDue,
     #[error("no {djinn} djinn is left to choose here")]
-    NoSuchDjinn { djinn: Djinn },
+    NoSuchDjinn { djinn: DjinnKind },
     #[error("there is no home for this catch: it needs empty circles, or fitting bottles and corks")]
     NoRoom,
     #[error(
@@ -83,7 +83,7 @@ pub enum Refusal {
     #[error("no circle is free for this djinn if all are to be housed")]
     NoCircle,
     #[error("a {djinn} djinn does not go into a {colour} bottle")]
-    WrongBottle { djinn: Djinn, colour: Colour },
+    WrongBottle { djinn: DjinnKind, colour: Colour },
     #[error("you have no empty {colour} bottle with a cork for this djinn")]
     NoBottle { colour: Colour },
     #[error("no {colour} djinn can be taken for free")]
@@ -142,70 +142,70 @@ pub enum Refusal {
     CatchDue,
 }
 
-impl table::Refusal for Refusal {
+impl table::Refusal for Refused {
     fn code(&self) -> &'static str {
         match self {
-            Refusal::Over => "game/over",
-            Refusal::NotNow { .. } => "game/not-now",
-            Refusal::CharacterNotOffered { .. } => "choose/not-offered",
-            Refusal::CharacterKindHeld => "choose/kind-held",
-            Refusal::NotSquare { .. } => "place/not-square",
-            Refusal::NoPath { .. } => "move/no-path",
-            Refusal::Backwards { .. } => "move/backwards",
-            Refusal::FreeFieldSkipped { .. } => "skip/free-field",
-            Refusal::StopTooDear { .. } => "go/too-dear",
-            Refusal::WrongPayee { .. } => "pay/wrong-seat",
-            Refusal::NothingToPay { .. } => "pay/none-left",
-            Refusal::NobodySpared => "spare/nobody",
-            Refusal::ActionUsed => "act/used",
-            Refusal::NoSpecial { .. } => "act/no-special",
-            Refusal::NothingToDo => "act/nothing-to-do",
-            Refusal::WrongUnits { .. } => "forgo/wrong-units",
-            Refusal::PassageUsed => "forgo/passage-used",
-            Refusal::NoPassage => "passage/none",
-            Refusal::NoCatchDue => "catch/not-due",
-            Refusal::NoSuchDjinn { .. } => "catch/no-such-djinn",
-            Refusal::NoRoom => "catch/no-room",
-            Refusal::TooStrong { .. } => "catch/too-strong",
-            Refusal::MagesUsed => "catch/mages-used",
-            Refusal::NotYourMage { .. } => "use/not-yours",
-            Refusal::MageAsleep { .. } => "use/asleep",
-            Refusal::MageTooDear { .. } => "use/too-dear",
-            Refusal::TooManyMages => "use/too-many",
-            Refusal::MageNoHelp { .. } => "use/no-help",
-            Refusal::MageLeadsNowhere { .. } => "use/leads-nowhere",
-            Refusal::WrongSaving { .. } => "use/wrong-saving",
-            Refusal::NoStaff => "use/no-staff",
-            Refusal::NotPaid { .. } => "bind/not-paid",
-            Refusal::NoCircle => "house/no-circle",
-            Refusal::WrongBottle { .. } => "house/wrong-bottle",
-            Refusal::NoBottle { .. } => "house/no-bottle",
-            Refusal::NoFreeDjinn { .. } => "free/none",
-            Refusal::FreeDjinnRequired => "free/required",
-            Refusal::CannotPass => "pass/not-allowed",
-            Refusal::NothingDone => "done/nothing-done",
-            Refusal::TooDear { .. } => "buy/too-dear",
-            Refusal::SupplyEmpty => "buy/supply-empty",
-            Refusal::BoughtEnough => "buy/enough",
-            Refusal::MageNotShown { .. } => "hire/not-shown",
-            Refusal::EquipmentNotShown { .. } => "equip/not-shown",
-            Refusal::NoOpener => "unlock/nothing",
-            Refusal::ChestNotDrawn { .. } => "put-away/not-drawn",
-            Refusal::NotAsleep { .. } => "wake/not-asleep",
-            Refusal::TooManyAsleep => "wake/too-many",
-            Refusal::NobodyAsleep => "wake/nobody",
-            Refusal::NoScroll => "archives/no-scroll",
-            Refusal::NoInactiveCircle => "circle/all-active",
-            Refusal::DoneOnce => "act/done-once",
-            Refusal::PassagePlaced { .. } => "dig/placed",
-            Refusal::NoPassageSite { .. } => "dig/no-site",
-            Refusal::MagicFull => "refill/full",
-            Refusal::NotInCircle => "bottle/not-in-circle",
-            Refusal::TrophiesClosed => "trophy/closed",
-            Refusal::WrongRow { .. } => "trophy/wrong-row",
-            Refusal::TrophyGone { .. } => "trophy/gone",
-            Refusal::NotThree { .. } => "trophy/not-three",
-            Refusal::CatchDue => "end/catch-due",
+            Refused::Over => "game/over",
+            Refused::NotNow { .. } => "game/not-now",
+            Refused::CharacterNotOffered { .. } => "choose/not-offered",
+            Refused::CharacterKindHeld => "choose/kind-held",
+            Refused::NotSquare { .. } => "place/not-square",
+            Refused::NoPath { .. } => "move/no-path",
+            Refused::Backwards { .. } => "move/backwards",
+            Refused::FreeFieldSkipped { .. } => "skip/free-field",
+            Refused::StopTooDear { .. } => "go/too-dear",
+            Refused::WrongPayee { .. } => "pay/wrong-seat",
+            Refused::NothingToPay { .. } => "pay/none-left",
+            Refused::NobodySpared => "spare/nobody",
+            Refused::ActionUsed => "act/used",
+            Refused::NoSpecial { .. } => "act/no-special",
+            Refused::NothingToDo => "act/nothing-to-do",
+            Refused::WrongUnits { .. } => "forgo/wrong-units",
+            Refused::PassageUsed => "forgo/passage-used",
+            Refused::NoPassage => "passage/none",
+            Refused::NoCatchDue => "catch/not-due",
+            Refused::NoSuchDjinn { .. } => "catch/no-such-djinn",
+            Refused::NoRoom => "catch/no-room",
+            Refused::TooStrong { .. } => "catch/too-strong",
+            Refused::MagesUsed => "catch/mages-used",
+            Refused::NotYourMage { .. } => "use/not-yours",
+            Refused::MageAsleep { .. } => "use/asleep",
+            Refused::MageTooDear { .. } => "use/too-dear",
+            Refused::TooManyMages => "use/too-many",
+            Refused::MageNoHelp { .. } => "use/no-help",
+            Refused::MageLeadsNowhere { .. } => "use/leads-nowhere",
+            Refused::WrongSaving { .. } => "use/wrong-saving",
+            Refused::NoStaff => "use/no-staff",
+            Refused::NotPaid { .. } => "bind/not-paid",
+            Refused::NoCircle => "house/no-circle",
+            Refused::WrongBottle { .. } => "house/wrong-bottle",
+            Refused::NoBottle { .. } => "house/no-bottle",
+            Refused::NoFreeDjinn { .. } => "free/none",
+            Refused::FreeDjinnRequired => "free/required",
+            Refused::CannotPass => "pass/not-allowed",
+            Refused::NothingDone => "done/nothing-done",
+            Refused::TooDear { .. } => "buy/too-dear",
+            Refused::SupplyEmpty => "buy/supply-empty",
+            Refused::BoughtEnough => "buy/enough",
+            Refused::MageNotShown { .. } => "hire/not-shown",
+            Refused::EquipmentNotShown { .. } => "equip/not-shown",
+            Refused::NoOpener => "unlock/nothing",
+            Refused::ChestNotDrawn { .. } => "put-away/not-drawn",
+            Refused::NotAsleep { .. } => "wake/not-asleep",
+            Refused::TooManyAsleep => "wake/too-many",
+            Refused::NobodyAsleep => "wake/nobody",
+            Refused::NoScroll => "archives/no-scroll",
+            Refused::NoInactiveCircle => "circle/all-active",
+            Refused::DoneOnce => "act/done-once",
+            Refused::PassagePlaced { .. } => "dig/placed",
+            Refused::NoPassageSite { .. } => "dig/no-site",
+            Refused::MagicFull => "refill/full",
+            Refused::NotInCircle => "bottle/not-in-circle",
+            Refused::TrophiesClosed => "trophy/closed",
+            Refused::WrongRow { .. } => "trophy/wrong-row",
+            Refused::TrophyGone { .. } => "trophy/gone",
+            Refused::NotThree { .. } => "trophy/not-three",
+            Refused::CatchDue => "end/catch-due",
         }
     }
 }

@@ -2,16 +2,14 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{BadSetup, OptionKind, OptionSpec};
+use table::{BadSetup, OptionKind, OptionSpec, UnknownWord};
 
 use crate::data::DRAWS;
-use crate::text::{as_text, short, words};
 
-/// Rounds after which all masters are driven off, if nothing else is said.
+/// Rounds after which random play is brought to an end: all masters are driven off.
 ///
-/// The printed rules have no such cap, but nothing in them forces an end either. People are done in half as many
-/// rounds; random play would otherwise go on for ever.
-pub const DEFAULT_ROUND_CAP: u16 = 60;
+/// The rules know no cap, and people are done in half as many rounds; random play would go on for very long.
+pub const RANDOM_ROUND_CAP: u16 = 60;
 
 /// Everything chosen before play. All but `players` may be left out of the JSON form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,14 +58,14 @@ pub struct Setup {
     #[serde(default = "three")]
     pub scoring_cards_shown: u8,
     /// The round after which all masters are driven off; `null` for never.
-    #[serde(default = "round_cap")]
+    #[serde(default)]
     pub round_cap: Option<u16>,
     /// Solo: a master is driven off after every so many turns; 0 for never.
     #[serde(default = "five")]
     pub solo_clock: u8,
 }
 
-words! {
+table::words! {
     /// What a figure occupies.
     pub enum Occupancy as "occupancy" {
         /// The whole field it is at.
@@ -77,9 +75,9 @@ words! {
     }
 }
 
-words! {
+table::words! {
     /// When djinns may go from circles into bottles.
-    pub enum BottlingTime as "bottling_from_circles" {
+    pub enum BottlingTime as "time to bottle" {
         /// At the Source, and by a bonus that says so.
         Source = "source",
         /// At any time in one's own turn.
@@ -108,21 +106,18 @@ impl fmt::Display for Draws {
 }
 
 impl FromStr for Draws {
-    type Err = String;
+    type Err = UnknownWord;
 
-    fn from_str(text: &str) -> Result<Draws, String> {
+    fn from_str(text: &str) -> Result<Draws, UnknownWord> {
         match text.as_bytes() {
             b"by_players" => Ok(Draws::ByPlayers),
             [digit @ b'0'..=b'6'] => Ok(Draws::Fixed(digit - b'0')),
-            _ => Err(format!(
-                "draw_on_master_gone is \"by_players\" or \"0\" to \"6\", but {:?} was given",
-                short(text)
-            )),
+            _ => Err(UnknownWord::new("draw_on_master_gone", text, DRAW_CHOICES)),
         }
     }
 }
 
-as_text!(Draws);
+table::text_form!(Draws);
 
 #[expect(clippy::derivable_impls, reason = "the default stands beside those of the other options")]
 impl Default for Occupancy {
@@ -157,7 +152,7 @@ impl Setup {
             max_limit: 12,
             coins_scrolls_unlimited: true,
             scoring_cards_shown: 3,
-            round_cap: Some(DEFAULT_ROUND_CAP),
+            round_cap: None,
             solo_clock: 5,
         }
     }
@@ -197,6 +192,8 @@ impl Setup {
     }
 }
 
+const DRAW_CHOICES: &[&str] = &["by_players", "0", "1", "2", "3", "4", "5", "6"];
+
 /// What can be chosen besides the number of players.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
@@ -211,7 +208,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     },
     OptionSpec {
         key: "occupancy",
-        kind: OptionKind::OneOf { choices: &["field", "path"], default: "field" },
+        kind: OptionKind::OneOf { choices: Occupancy::WORDS, default: "field" },
         about: "What a figure occupies: the whole field it is at, or only the path it stands on.",
     },
     OptionSpec {
@@ -221,7 +218,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     },
     OptionSpec {
         key: "bottling_from_circles",
-        kind: OptionKind::OneOf { choices: &["source", "anytime"], default: "source" },
+        kind: OptionKind::OneOf { choices: BottlingTime::WORDS, default: "source" },
         about: "When djinns may go from circles into bottles.",
     },
     OptionSpec {
@@ -246,10 +243,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     },
     OptionSpec {
         key: "draw_on_master_gone",
-        kind: OptionKind::OneOf {
-            choices: &["by_players", "0", "1", "2", "3", "4", "5", "6"],
-            default: "by_players",
-        },
+        kind: OptionKind::OneOf { choices: DRAW_CHOICES, default: "by_players" },
         about: "Djinns drawn when a master is gone; by players: 0, 2, 2, 3.",
     },
     OptionSpec {
@@ -269,8 +263,8 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     },
     OptionSpec {
         key: "round_cap",
-        kind: OptionKind::Number { min: 1, max: 1000, default: DEFAULT_ROUND_CAP as u32 },
-        about: "The round after which all masters are driven off, so that every game ends.",
+        kind: OptionKind::Limit { min: 1, max: 1000 },
+        about: "The round after which all masters are driven off, so that every game ends; none for never.",
     },
     OptionSpec {
         key: "solo_clock",
@@ -297,11 +291,6 @@ fn five() -> u8 {
 
 fn twelve() -> u8 {
     12
-}
-
-#[expect(clippy::unnecessary_wraps, reason = "serde wants the field's own type")]
-fn round_cap() -> Option<u16> {
-    Some(DEFAULT_ROUND_CAP)
 }
 
 #[cfg(test)]

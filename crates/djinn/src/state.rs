@@ -24,6 +24,13 @@ pub(crate) mod stream {
 /// Where all randomness of a game comes from.
 pub type DjinnChance = Chance<{ stream::COUNT }>;
 
+/// The newest version of the rules.
+pub(crate) const NEWEST_RULES: u8 = 1;
+
+fn newest_rules() -> u8 {
+    NEWEST_RULES
+}
+
 /// A game written out in full.
 ///
 /// On its own it is unchecked, as a hand-made position is; inside [`crate::Djinn`] it is always legal.
@@ -33,6 +40,9 @@ pub type DjinnChance = Chance<{ stream::COUNT }>;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
+    /// The version of the rules the game follows; the newest if nothing is said.
+    #[serde(default = "newest_rules")]
+    pub rules: u8,
     /// What the game was set up with.
     pub setup: Setup,
     /// Where chance comes from, and how much of it is used.
@@ -125,6 +135,9 @@ pub enum Ending {
 }
 
 impl Ending {
+    /// All of them.
+    pub const ALL: [Ending; 3] = [Ending::MastersGone, Ending::SoloClock, Ending::RoundCap];
+
     /// Its stable name.
     #[must_use]
     pub const fn name(self) -> &'static str {

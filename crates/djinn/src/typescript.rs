@@ -11,19 +11,19 @@ use crate::data::{
     self, CharacterSet, ChestSet, Condition, EquipmentKind, EquipmentSet, Field, MageSet, Passage,
     PassageEffect, Place, ScoringCard, TrophySet,
 };
-use crate::moments::moments;
 use crate::{Colour, Event, Facts, Move, View};
 
-/// Writes the TypeScript of views, moves and events into `index.ts` in this folder, what is printed on cards and board
-/// into `figures.ts`, and moments of games for the client's tests into `moments.json`, replacing what was there.
-pub fn write(folder: &Path) -> io::Result<()> {
-    match std::fs::remove_file(folder.join("index.ts")) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
-        _ => {}
+impl table::TypeScript for crate::Djinn {
+    /// Writes the TypeScript of views, moves and events into `index.ts` in this folder, and what is printed on cards and
+    /// board into `figures.ts`, replacing what was there.
+    fn write_typescript(folder: &Path) -> io::Result<()> {
+        match std::fs::remove_file(folder.join("index.ts")) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            _ => {}
+        }
+        export(&Config::new().with_out_dir(folder)).map_err(io::Error::other)?;
+        std::fs::write(folder.join("figures.ts"), figures().map_err(io::Error::other)?)
     }
-    export(&Config::new().with_out_dir(folder)).map_err(io::Error::other)?;
-    std::fs::write(folder.join("figures.ts"), figures().map_err(io::Error::other)?)?;
-    std::fs::write(folder.join("moments.json"), format!("{}\n", moments()))
 }
 
 fn export(config: &Config) -> Result<(), ExportError> {

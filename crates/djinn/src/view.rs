@@ -1,13 +1,13 @@
 use serde::Serialize;
 use table::{Eyes, Seat};
 
-use crate::catching::master_cost;
-use crate::colour::{Djinn, sum};
+use crate::colour::{DjinnKind, sum};
 use crate::data::{
     CharacterSet, ChestSet, DJINN_COST, Equipment, Field, Mage, Place, ScoringCard, TrophySet,
 };
 use crate::scores::rank;
 use crate::state::State;
+use crate::turn::master_cost;
 use crate::{ByColour, Duties, Ending, Outlook, Pending, Phase, Player, Route, Setup};
 
 /// What may be seen of a game. Everybody sees the same: only what chance will bring is hidden.
@@ -30,8 +30,6 @@ pub struct View {
     pub decides: Option<Seat>,
     /// What is being decided.
     pub phase: Phase,
-    /// The same as a few English words.
-    pub question: &'static str,
     /// What is still open in the current turn.
     pub duties: Duties,
     /// Effects still to be given, the next one last; it is what is asked about, if there is any.
@@ -44,7 +42,7 @@ pub struct View {
     /// What the catch being worked out costs.
     pub catch: Option<CatchView>,
     /// The caught djinn to be housed next.
-    pub to_house: Option<Djinn>,
+    pub to_house: Option<DjinnKind>,
     /// Solo: turns until a master is driven off, this one included; `null` where no clock runs.
     pub clock: Option<u8>,
     /// The route board of the seat that looks: what lies within three moves. Empty for those who only watch, and
@@ -175,7 +173,6 @@ impl State {
             ending: self.ending,
             decides: (!over).then(|| self.decider()),
             phase: self.phase,
-            question: self.question(),
             duties: self.duties,
             pending: self.pending,
             chain: if over { Vec::new() } else { self.chain() },

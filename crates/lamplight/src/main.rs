@@ -11,7 +11,9 @@ mod copies;
 mod data;
 mod file;
 mod games;
+mod health;
 mod hint;
+mod learn;
 mod load;
 mod perft;
 mod progress;
@@ -22,6 +24,7 @@ mod sim;
 mod trace;
 mod verify;
 
+use std::ffi::OsString;
 use std::io;
 use std::process::ExitCode;
 
@@ -29,17 +32,18 @@ use clap::{Parser, Subcommand};
 
 /// An open home for board games about djinns: play, simulate, replay and check
 ///
-/// Without a command the house opens, as with `serve`.
+/// Without a command the house opens, as with `serve`, and takes the same switches: `lamplight --port 9000`.
 #[derive(Parser)]
 #[command(name = "lamplight", version, disable_help_subcommand = true)]
 struct Program {
     #[command(subcommand)]
-    command: Option<Command>,
+    command: Command,
 }
 
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Serve),
+    Health(health::Health),
     Backup(backup::Backup),
     Restore(restore::Restore),
     Check(check::Check),
@@ -50,6 +54,7 @@ enum Command {
     Perft(perft::Perft),
     Arena(arena::Arena),
     Hint(hint::Hint),
+    Learn(learn::Learn),
     Bench(bench::Bench),
     Load(load::Load),
     #[command(hide = true)]
@@ -57,22 +62,23 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let result = match Program::parse().command {
-        None => serve::Serve::plain().run(),
-        Some(Command::Serve(serve)) => serve.run(),
-        Some(Command::Backup(backup)) => backup.run(),
-        Some(Command::Restore(restore)) => restore.run(),
-        Some(Command::Check(check)) => check.run(),
-        Some(Command::Sim(sim)) => sim.run(),
-        Some(Command::Trace(trace)) => trace.run(),
-        Some(Command::Replay(replay)) => replay.run(),
-        Some(Command::Verify(verify)) => verify.run(),
-        Some(Command::Perft(perft)) => perft.run(),
-        Some(Command::Arena(arena)) => arena.run(),
-        Some(Command::Hint(hint)) => hint.run(),
-        Some(Command::Bench(bench)) => bench.run(),
-        Some(Command::Load(load)) => load.run(),
-        Some(Command::Workload(workload)) => workload.run(),
+    let result = match Program::parse_from(with_a_command(std::env::args_os())).command {
+        Command::Serve(serve) => serve.run(),
+        Command::Health(health) => health.run(),
+        Command::Backup(backup) => backup.run(),
+        Command::Restore(restore) => restore.run(),
+        Command::Check(check) => check.run(),
+        Command::Sim(sim) => sim.run(),
+        Command::Trace(trace) => trace.run(),
+        Command::Replay(replay) => replay.run(),
+        Command::Verify(verify) => verify.run(),
+        Command::Perft(perft) => perft.run(),
+        Command::Arena(arena) => arena.run(),
+        Command::Hint(hint) => hint.run(),
+        Command::Learn(learn) => learn.run(),
+        Command::Bench(bench) => bench.run(),
+        Command::Load(load) => load.run(),
+        Command::Workload(workload) => workload.run(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -82,6 +88,19 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// What was typed, with `serve` put in if no command is named. Help and version are the whole program's.
+fn with_a_command(typed: impl Iterator<Item = OsString>) -> Vec<OsString> {
+    let mut words: Vec<OsString> = typed.collect();
+    let names_a_command = words.get(1).is_some_and(|word| {
+        let word = word.to_string_lossy();
+        !word.starts_with('-') || ["-h", "--help", "-V", "--version"].contains(&word.as_ref())
+    });
+    if !names_a_command {
+        words.insert(words.len().min(1), "serve".into());
+    }
+    words
 }
 
 /// Somebody read only the beginning of what we print, as in `lamplight trace tribes | head`.

@@ -50,7 +50,7 @@ impl Visitor for Sim {
     type Out = Result<()>;
 
     fn visit<G: Shelved>(self) -> Result<()> {
-        let setup = self.chosen.setup::<G>()?;
+        let setup = G::bounded(&self.chosen.setup::<G>()?);
         let threads = self.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZero::get);
         let summary = play::<G>(&setup, &self.chosen.seed, self.games, threads)?;
         let report = Report { setup: serde_json::to_value(&setup)?, game: G::NAME, summary };

@@ -73,6 +73,9 @@ impl FromStr for Budget {
     }
 }
 
+/// Decisions in thought that an ordinary machine plays in a microsecond.
+const NODES_PER_US: u64 = 3;
+
 /// A budget being spent.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
@@ -134,6 +137,14 @@ impl Effort {
             let time = deadline.began.elapsed().as_secs_f32() / deadline.time.as_secs_f32().max(1e-6);
             time.max(nodes)
         })
+    }
+
+    /// About how many nodes this is in all, at the pace of an ordinary machine.
+    #[must_use]
+    pub fn about(&self) -> u64 {
+        let paced =
+            self.deadline.map_or(u64::MAX, |deadline| deadline.time.as_micros() as u64 * NODES_PER_US);
+        self.most.min(paced)
     }
 
     /// Keeps one of so many equal parts of the nodes that are left. Time passes for all at once.

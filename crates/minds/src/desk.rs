@@ -1,8 +1,9 @@
-use table::{Chooser, Game, Moves, Reveal, Seat, Seed};
+use table::{Chooser, Eyes, Game, Moves, PerSeat, Reveal, Seat, Seed, ToMove};
 
 use crate::budget::Effort;
-use crate::judge::{Judge, MoveOf, Plan};
-use crate::style::Style;
+use crate::judge::{Judge, MoveOf, Plan, margin};
+use crate::net::Told;
+use crate::style::{Shape, Style};
 
 /// What a mind works on: its judge, its effort so far, its dice, and lists that keep their memory.
 #[derive(Clone, Debug)]
@@ -15,14 +16,25 @@ pub struct Desk<J: Judge> {
     pub style: Style,
     /// Where its randomness comes from.
     pub chooser: Chooser,
+    /// How a search with a net shares out its effort; nothing where no net is asked.
+    pub shape: Option<Shape>,
     lists: Vec<Moves<MoveOf<J>>>,
+    told: Told,
 }
 
 impl<J: Judge> Desk<J> {
     /// A clean desk.
     #[must_use]
     pub fn new(judge: J, effort: Effort, style: Style, seed: &Seed) -> Desk<J> {
-        Desk { judge, effort, style, chooser: Chooser::new(seed), lists: Vec::new() }
+        Desk {
+            judge,
+            effort,
+            style,
+            chooser: Chooser::new(seed),
+            shape: None,
+            lists: Vec::new(),
+            told: Told::default(),
+        }
     }
 
     /// The judge's plans for the deciding seat. See [`Judge::plans`].
@@ -59,6 +71,29 @@ impl<J: Judge> Desk<J> {
     #[must_use]
     pub fn lead(&self, game: &J::Game, seat: Seat) -> f32 {
         self.judge.lead(game, seat, &self.style)
+    }
+
+    /// What a position is worth to a seat by the game's net, in points: the lead it foretells, and something for the
+    /// chance to win. At the end of a game the truth; without a net the outlook.
+    pub fn value(&mut self, game: &J::Game, seat: Seat) -> f32 {
+        let Some(shape) = self.shape else { return self.lead(game, seat) };
+        let players = game.players();
+        let mut points = PerSeat::<f32>::default();
+        let win;
+        if game.to_move() == ToMove::Over {
+            let (totals, winners) = (game.scores(Eyes::Everything).totals(), game.winners());
+            points.0 = totals.0.map(|total| total as f32);
+            win = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+        } else {
+            self.effort.spend(u64::from(shape.charge));
+            let Some(net) = self.judge.net(game) else { return self.lead(game, seat) };
+            self.told.values.clear();
+            self.judge.tell(game, &mut self.told);
+            let said = net.judge(&self.told.values, usize::from(players));
+            points.0 = said.map(|one| one.points);
+            win = said[seat.index()].win;
+        }
+        margin(&points, seat, players, self.style.rivals) + shape.win as f32 * win
     }
 
     /// An empty list of moves.

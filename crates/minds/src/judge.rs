@@ -5,7 +5,8 @@ use serde_json::Value;
 use table::{Eyes, Game, Moves, PerSeat, Seat};
 
 use crate::desk::Desk;
-use crate::style::Style;
+use crate::net::{Inputs, Net};
+use crate::style::{Shape, Style};
 
 /// A move of a judge's game.
 pub type MoveOf<J> = <<J as Judge>::Game as Game>::Move;
@@ -89,6 +90,43 @@ pub trait Judge: Clone + Debug + Default + Send + Sync + 'static {
     /// How many turns from here a search should play on at least before it asks for the outlook.
     fn horizon(&self, game: &Self::Game) -> u32 {
         u32::from(game.players())
+    }
+
+    /// Can a net be asked here? Not in the middle of a turn, where it was never trained.
+    fn is_calm(&self, game: &Self::Game) -> bool {
+        let _ = game;
+        true
+    }
+
+    /// Tells a net what there is to see: the same inputs for every seat in turn, then those of the table. Nothing if
+    /// there is no net for this game.
+    fn tell(&self, game: &Self::Game, into: &mut impl Inputs) {
+        let _ = (game, into);
+    }
+
+    /// The net for such a game, if there is one.
+    fn net(&self, game: &Self::Game) -> Option<&Net> {
+        let _ = game;
+        None
+    }
+
+    /// A judge that asks another net in games of the kind it was trained with, for matches between nets.
+    #[must_use]
+    fn with_net(net: Net) -> Self {
+        let _ = net;
+        Self::default()
+    }
+
+    /// How a search with a net should share out so many nodes.
+    fn shape(&self, game: &Self::Game, nodes: u64) -> Shape {
+        let _ = (game, nodes);
+        Shape::default()
+    }
+
+    /// Plays the turn of the next seat as its net finds best, among `breadth` candidates.
+    fn reply(game: &mut Self::Game, breadth: u32, desk: &mut Desk<Self>) {
+        let _ = breadth;
+        Self::play_turn(game, desk);
     }
 
     /// How far a seat is ahead by the outlook, in points.

@@ -13,6 +13,8 @@ use crate::style::Style;
 /// The part of the effort that looking at every plan once may take, and how many are looked at in any case.
 const FIRST_PASS: f32 = 0.3;
 const FEWEST: usize = 4;
+/// Plans that are played out without a net.
+const WIDTH: u32 = 32;
 /// How many points winning itself is worth, when a game is played out to its end.
 const WIN: f32 = 12.0;
 
@@ -57,8 +59,13 @@ pub fn search<J: Judge>(
     seed: &Seed,
 ) -> Decision<MoveOf<J>> {
     let mut desk = Desk::new(judge.clone(), effort, style, seed);
-    let mut plans = desk.plans(&knowledge.world(seed.derive(0)));
-    plans.truncate(style.width as usize);
+    let world = knowledge.world(seed.derive(0));
+    if style.net > 0 && judge.net(&world).is_some() {
+        desk.shape = Some(style.shape(judge.shape(&world, desk.effort.about())));
+    }
+    let mut plans = desk.plans(&world);
+    let width = desk.shape.map_or(style.width.unwrap_or(WIDTH), |shape| shape.width);
+    plans.truncate(width as usize);
     let listed = desk.effort.nodes();
     let mut outcomes = vec![Outcomes::default(); plans.len()];
     let mut nodes = listed;
@@ -141,6 +148,21 @@ fn play_out<J: Judge>(
         desk.play_turn(&mut world);
     }
     let mut turns = 0;
+    if let Some(shape) = desk.shape {
+        while world.to_move() != ToMove::Over && (turns < shape.replies || !desk.judge.is_calm(&world)) {
+            if desk.effort.is_over() {
+                return None;
+            }
+            if turns < shape.replies {
+                J::reply(&mut world, shape.breadth, desk);
+            } else {
+                desk.play_turn(&mut world);
+            }
+            turns += 1;
+        }
+        // The last turn may have been cut short.
+        return if desk.effort.is_over() { None } else { Some(desk.value(&world, seat)) };
+    }
     while world.to_move() != ToMove::Over && (turns < horizon || !desk.judge.is_even(&world)) {
         if desk.effort.is_over() {
             return None;

@@ -23,7 +23,7 @@ const LONGEST: u64 = 20_000;
 
 fn begun<G: Game>(players: u8, choices: &[(String, String)], seed: Seed) -> G {
     let setup = setup_from_choices::<G>(players, choices).expect("a preset can be played");
-    G::new(&setup, seed).expect("a preset can be played")
+    G::new(&G::bounded(&setup), seed).expect("a preset can be played")
 }
 
 /// A game somewhere in the middle, by random play.

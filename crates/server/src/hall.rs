@@ -1,4 +1,4 @@
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -8,6 +8,7 @@ use tokio::sync::{Notify, Semaphore, broadcast, mpsc, oneshot};
 
 use crate::broken::BrokenTables;
 use crate::config::Config;
+use crate::disk::Disk;
 use crate::limits::Buckets;
 use crate::live::{self, Request};
 use crate::meters::Meters;
@@ -27,6 +28,7 @@ pub struct Hall {
     pub(crate) buckets: Buckets,
     pub(crate) sockets: Sockets,
     pub(crate) meters: Meters,
+    pub(crate) disk: Disk,
     pub(crate) broken: BrokenTables,
     pub(crate) unknown_rules: UnknownRules,
     pub(crate) games: Vec<GameInfo>,
@@ -35,10 +37,20 @@ pub struct Hall {
     pub(crate) notices: broadcast::Sender<Notice>,
     /// Passwords are hashed and logs replayed by few at a time.
     pub(crate) heavy: Semaphore,
-    tables: Mutex<HashMap<String, mpsc::Sender<Request>>>,
+    tables: Mutex<HashMap<String, InMemory>>,
     is_stopping: AtomicBool,
     emptied: Notify,
 }
+
+/// A table in memory.
+#[derive(Debug)]
+struct InMemory {
+    mailbox: mpsc::Sender<Request>,
+    people: People,
+}
+
+/// The people who sit at a table or look at it, by public id. The table's task keeps it up to date.
+pub(crate) type People = Arc<Mutex<HashSet<String>>>;
 
 /// What every live table and socket should know.
 #[derive(Clone, Debug)]
@@ -61,6 +73,7 @@ impl Hall {
     /// Opens the hall on a store.
     #[must_use]
     pub fn new(store: Store, config: Config) -> Arc<Hall> {
+        let disk = Disk::new(&config);
         let hall = Arc::new(Hall {
             pool: Pool::new(config.thinkers),
             store,
@@ -68,6 +81,7 @@ impl Hall {
             buckets: Buckets::default(),
             sockets: Sockets::default(),
             meters: Meters::default(),
+            disk,
             broken: BrokenTables::default(),
             unknown_rules: UnknownRules::default(),
             games: crate::play::games(),
@@ -123,26 +137,28 @@ impl Hall {
         if self.is_stopping() {
             return Err(stopping());
         }
-        if let Some(mailbox) = self.mailboxes().get(table).filter(|mailbox| !mailbox.is_closed()) {
-            return Ok(mailbox.clone());
+        if let Some(mailbox) = mailbox_of(&self.in_memory(), table) {
+            return Ok(mailbox);
         }
         self.broken.check(table, Instant::now())?;
         let row = if table.len() > 40 { None } else { self.store.table(table).await? };
         self.unknown_rules.check(&row.ok_or_else(|| Problem::no_table(table))?)?;
-        let mut mailboxes = self.mailboxes();
+        let mut tables = self.in_memory();
         // Whoever stops the server tells the tables of this list, so none may come after it has looked.
         if self.is_stopping() {
             return Err(stopping());
         }
-        if let Some(mailbox) = mailboxes.get(table).filter(|mailbox| !mailbox.is_closed()) {
-            return Ok(mailbox.clone());
+        if let Some(mailbox) = mailbox_of(&tables, table) {
+            return Ok(mailbox);
         }
+        let people = People::default();
         let (mailbox, requests) = mpsc::channel(MOST_REQUESTS);
         // A closed mailbox that is still there belonged to a task that failed; the store has all that was told.
-        if mailboxes.insert(table.to_owned(), mailbox.clone()).is_none() {
+        let entry = InMemory { mailbox: mailbox.clone(), people: Arc::clone(&people) };
+        if tables.insert(table.to_owned(), entry).is_none() {
             self.meters.tables.fetch_add(1, Ordering::Relaxed);
         }
-        tokio::spawn(live::run(Arc::clone(self), table.to_owned(), mailbox.downgrade(), requests));
+        tokio::spawn(live::run(Arc::clone(self), table.to_owned(), mailbox.downgrade(), requests, people));
         Ok(mailbox)
     }
 
@@ -153,33 +169,41 @@ impl Hall {
         requests: &mut mpsc::Receiver<Request>,
         even_if_asked: bool,
     ) -> bool {
-        let mut mailboxes = self.mailboxes();
+        let mut tables = self.in_memory();
         if !even_if_asked && !requests.is_empty() {
             return false;
         }
         requests.close();
-        if mailboxes.remove(table).is_some() {
+        if tables.remove(table).is_some() {
             self.meters.tables.fetch_sub(1, Ordering::Relaxed);
         }
-        if mailboxes.is_empty() {
+        if tables.is_empty() {
             self.emptied.notify_waiters();
         }
         true
     }
 
+    /// Tells the tables in memory where this person sits or looks on.
+    pub(crate) async fn tell_tables_of(&self, player: &str, request: impl Fn() -> Request) {
+        let is_here =
+            |people: &People| people.lock().unwrap_or_else(PoisonError::into_inner).contains(player);
+        let tables = |all: &HashMap<String, InMemory>| -> Vec<_> {
+            all.values().filter(|table| is_here(&table.people)).map(|table| table.mailbox.clone()).collect()
+        };
+        let mailboxes = tables(&self.in_memory());
+        send_to_all(mailboxes, request).await;
+    }
+
     /// Tells every table in memory.
-    pub(crate) async fn tell_tables(&self, request: impl Fn() -> Request) {
-        let mailboxes: Vec<_> = self.mailboxes().values().cloned().collect();
-        for mailbox in mailboxes {
-            // A table that has just left memory will read the news from the store.
-            let _ = mailbox.send(request()).await;
-        }
+    async fn tell_tables(&self, request: impl Fn() -> Request) {
+        let mailboxes: Vec<_> = self.in_memory().values().map(|table| table.mailbox.clone()).collect();
+        send_to_all(mailboxes, request).await;
     }
 
     /// How many tables are in memory.
     #[must_use]
     pub fn live_tables(&self) -> usize {
-        self.mailboxes().len()
+        self.in_memory().len()
     }
 
     /// Tells all clients, lets every table finish what it is doing, and closes the store.
@@ -204,8 +228,19 @@ impl Hall {
         self.store.close().await;
     }
 
-    fn mailboxes(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Request>>> {
+    fn in_memory(&self) -> std::sync::MutexGuard<'_, HashMap<String, InMemory>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn mailbox_of(tables: &HashMap<String, InMemory>, table: &str) -> Option<mpsc::Sender<Request>> {
+    tables.get(table).map(|table| &table.mailbox).filter(|mailbox| !mailbox.is_closed()).cloned()
+}
+
+async fn send_to_all(mailboxes: Vec<mpsc::Sender<Request>>, request: impl Fn() -> Request) {
+    for mailbox in mailboxes {
+        // A table that has just left memory will read the news from the store.
+        let _ = mailbox.send(request()).await;
     }
 }
 
@@ -270,8 +305,12 @@ async fn sweep(hall: std::sync::Weak<Hall>) {
             hall.store.sweep_players(now).await?;
             hall.store.sweep_tables(now.saturating_sub(7 * 24 * HOUR)).await
         };
-        if let Err(error) = swept.await {
-            tracing::error!(event = "sweep.failed", %error, "sweeping failed");
-        }
+        match swept.await {
+            Ok(()) => hall.meters.sweeps.fetch_add(1, Ordering::Relaxed),
+            Err(error) => {
+                tracing::error!(event = "sweep.failed", %error, "sweeping failed");
+                hall.meters.sweeps_failed.fetch_add(1, Ordering::Relaxed)
+            }
+        };
     }
 }

@@ -18,6 +18,9 @@ use crate::wire::Me;
 /// The cookie a browser is known by.
 pub const COOKIE: &str = "lamplight";
 
+/// Its name behind https: browsers take a cookie of such a name only from the very host, over https.
+pub const SECURE_COOKIE: &str = "__Host-lamplight";
+
 /// What stands in place of the name of somebody who is gone.
 pub const GONE: &str = "(gone)";
 
@@ -106,14 +109,15 @@ pub fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ").map(str::trim)
 }
 
+/// The token of the cookie; the safer one counts if a browser has both.
 fn cookie(headers: &HeaderMap) -> Option<&str> {
-    headers
-        .get_all(header::COOKIE)
-        .iter()
-        .filter_map(|value| value.to_str().ok())
-        .flat_map(|value| value.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='))
-        .find_map(|(name, value)| (name == COOKIE).then_some(value))
+    let find = |wanted: &str| {
+        let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+        let mut pairs =
+            cookies.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
+        pairs.find_map(|(name, value)| (name == wanted).then_some(value))
+    };
+    find(SECURE_COOKIE).or_else(|| find(COOKIE))
 }
 
 /// Makes a new guest and the cookie they are known by.
@@ -161,9 +165,8 @@ pub fn clear_cookie(hall: &Hall) -> Result<HeaderValue, Problem> {
 }
 
 fn cookie_header(hall: &Hall, token: &str, seconds: u64) -> Result<HeaderValue, Problem> {
-    let is_secure = hall.config.origin.as_ref().is_some_and(|origin| origin.starts_with("https:"));
-    let secure = if is_secure { "; Secure" } else { "" };
-    let text = format!("{COOKIE}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={seconds}{secure}");
+    let (name, secure) = if hall.config.is_https() { (SECURE_COOKIE, "; Secure") } else { (COOKIE, "") };
+    let text = format!("{name}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={seconds}{secure}");
     HeaderValue::from_str(&text).map_err(|_| Problem::unavailable("the cookie could not be made"))
 }
 
@@ -260,6 +263,8 @@ mod tests {
         let mut headers = HeaderMap::new();
         headers.append(header::COOKIE, HeaderValue::from_static("a=b; lamplight=xyz"));
         assert_eq!(cookie(&headers), Some("xyz"));
+        headers.append(header::COOKIE, HeaderValue::from_static("__Host-lamplight=safer"));
+        assert_eq!(cookie(&headers), Some("safer"));
         headers.clear();
         headers.append(header::COOKIE, HeaderValue::from_static("notlamplight=xyz"));
         assert_eq!(cookie(&headers), None);

@@ -7,6 +7,7 @@
 
 mod broken;
 mod config;
+mod disk;
 mod hall;
 mod http;
 mod identity;
@@ -28,5 +29,5 @@ pub mod wire;
 
 pub use config::Config;
 pub use hall::Hall;
-pub use http::{Assets, File, NoAssets, app, run};
+pub use http::{Assets, File, NoAssets, app, metrics_app, run};
 pub use limits::{Limits, Rate};

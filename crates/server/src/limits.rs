@@ -42,8 +42,12 @@ pub struct Limits {
     pub hints: Rate,
     /// Open and running tables one person has made.
     pub unfinished_tables: u32,
-    /// Connections to one table.
-    pub connections_per_table: usize,
+    /// Connections of one person to a table they play at; a further one ends the oldest.
+    pub connections_per_player: usize,
+    /// Connections that only watch one table.
+    pub watchers_per_table: usize,
+    /// The same from one address.
+    pub watchers_per_address: usize,
     /// Connections from one address.
     pub connections_per_address: usize,
     /// Connections in all.
@@ -69,7 +73,9 @@ impl Default for Limits {
             chat: rate("chat", 5, 30),
             hints: rate("hints", 10, 60),
             unfinished_tables: 100,
-            connections_per_table: 200,
+            connections_per_player: 10,
+            watchers_per_table: 2000,
+            watchers_per_address: 50,
             connections_per_address: 1000,
             connections: 20_000,
             thoughts: 100,
@@ -89,6 +95,7 @@ impl Limits {
         }
         limits.unfinished_tables = 1_000_000;
         (limits.connections, limits.connections_per_address) = (1_000_000, 1_000_000);
+        (limits.watchers_per_table, limits.watchers_per_address) = (1_000_000, 1_000_000);
         limits
     }
 
@@ -238,12 +245,17 @@ mod tests {
                 format!("| `{name}` | {burst} at once, {per_minute} a minute")
             })
             .into();
-        let Limits { connections, connections_per_table, connections_per_address, .. } = limits;
+        let Limits { connections, connections_per_player, connections_per_address, .. } = limits;
+        let Limits { watchers_per_table, watchers_per_address, .. } = limits;
         rows.extend([
             format!("| `unfinished-tables` | {} made", limits.unfinished_tables),
             format!("| `tokens` | {} of", limits.tokens),
             format!("| `undos` | a log of {} entries", limits.entries_with_undo),
-            format!("{connections_per_table} to one table, {connections_per_address} from one address, {connections} in all"),
+            format!("| `connections` | {connections_per_address} from one address, {connections} in all"),
+            format!("{connections_per_player} of one person to a table they play at"),
+            format!(
+                "| `watchers` | {watchers_per_table} of one table, {watchers_per_address} of them from one"
+            ),
         ]);
         for row in rows {
             assert!(document.contains(&row), "{row}");

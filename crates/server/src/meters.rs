@@ -17,10 +17,41 @@ pub struct Meters {
     pub loads: AtomicU64,
     /// Slow readers who were given a snapshot instead of what they missed.
     pub slow_readers: AtomicU64,
+    /// Requests that failed by our own fault.
+    pub errors: AtomicU64,
+    /// Sweeps that ended well.
+    pub sweeps: AtomicU64,
+    /// Sweeps that failed.
+    pub sweeps_failed: AtomicU64,
     /// Tables in memory now.
     pub tables: AtomicI64,
     /// From a command's arrival to its being durable.
     pub latency: Histogram,
+    /// From a request's arrival to its answer.
+    pub request_latency: Histogram,
+}
+
+/// One figure that is not counted here but read when asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Value {
+    /// As Prometheus calls it.
+    pub name: &'static str,
+    kind: &'static str,
+    about: &'static str,
+    /// The figure.
+    pub value: u64,
+}
+
+impl Value {
+    /// A figure that only grows.
+    pub fn counter(name: &'static str, about: &'static str, value: u64) -> Value {
+        Value { name, kind: "counter", about, value }
+    }
+
+    /// A figure that comes and goes.
+    pub fn gauge(name: &'static str, about: &'static str, value: u64) -> Value {
+        Value { name, kind: "gauge", about, value }
+    }
 }
 
 /// How long something took, in buckets.
@@ -59,8 +90,8 @@ impl Histogram {
 }
 
 impl Meters {
-    /// All counters as text. `more` are further values: name, kind, meaning, value.
-    pub fn write(&self, more: &[(&str, &str, &str, u64)]) -> String {
+    /// All counters as text, and `more` that were read elsewhere.
+    pub fn write(&self, more: &[Value]) -> String {
         let mut text = String::new();
         let mut line = |name: &str, kind: &str, about: &str, value: i64| {
             let _ = writeln!(text, "# HELP {name} {about}\n# TYPE {name} {kind}\n{name} {value}");
@@ -70,6 +101,14 @@ impl Meters {
         line("lamplight_refused_total", "counter", "commands refused", count(&self.refused));
         line("lamplight_requests_total", "counter", "HTTP requests answered", count(&self.requests));
         line("lamplight_limited_total", "counter", "requests refused by a limit", count(&self.limited));
+        line(
+            "lamplight_errors_total",
+            "counter",
+            "requests that failed by our own fault",
+            count(&self.errors),
+        );
+        line("lamplight_sweeps_total", "counter", "sweeps of what nobody needs", count(&self.sweeps));
+        line("lamplight_sweeps_failed_total", "counter", "sweeps that failed", count(&self.sweeps_failed));
         line("lamplight_table_loads_total", "counter", "tables brought back into memory", count(&self.loads));
         line(
             "lamplight_slow_readers_total",
@@ -78,12 +117,17 @@ impl Meters {
             count(&self.slow_readers),
         );
         line("lamplight_live_tables", "gauge", "tables in memory now", self.tables.load(Ordering::Relaxed));
-        for (name, kind, about, value) in more {
+        for Value { name, kind, about, value } in more {
             line(name, kind, about, *value as i64);
         }
         self.latency.write(
             "lamplight_command_seconds",
             "from a command's arrival to its being durable",
+            &mut text,
+        );
+        self.request_latency.write(
+            "lamplight_request_seconds",
+            "from a request's arrival to its answer",
             &mut text,
         );
         text

@@ -48,3 +48,20 @@ fn tell<G: Shelved>(record: &Record<G>, eyes: Eyes, told: &mut Vec<Raw>) -> Resu
     }
     Ok(())
 }
+
+/// The number of the turn each entry of the log was decided in; where the past cannot be played again, the last known.
+pub fn turns<G: Shelved>(record: &Record<G>) -> Vec<u32> {
+    let (state, mut turns) = (record.state(), Vec::with_capacity(record.entries().len()));
+    if let Ok(start) = G::under(state.rules(), &state.setup(), record.seed()) {
+        let mut past = Record::new(start, record.seed());
+        for entry in record.entries() {
+            turns.push(past.state().turn().number);
+            if past.apply(entry).is_err() {
+                break;
+            }
+        }
+    }
+    let last = turns.last().copied().unwrap_or_default();
+    turns.resize(record.entries().len(), last);
+    turns
+}

@@ -45,10 +45,11 @@ impl Visitor for Frames<'_> {
         }
         for entry in &log.entries {
             let mut events = Vec::new();
+            let turn = record.state().turn().number;
             let failed = |error| ReplayError::Entry { seq: entry.seq, error };
             record.apply_with(entry, &mut events).map_err(failed)?;
             if wanted(entry.seq) {
-                frames.push(frame(&record, Some(entry), &events));
+                frames.push(frame(&record, Some((entry, turn)), &events));
             }
         }
         match (&log.end, record.end()) {
@@ -77,10 +78,14 @@ impl Visitor for Frames<'_> {
     }
 }
 
-fn frame<G: Shelved>(record: &Record<G>, entry: Option<&table::Entry>, events: &[G::Event]) -> Frame {
+fn frame<G: Shelved>(
+    record: &Record<G>,
+    decided: Option<(&table::Entry, u32)>,
+    events: &[G::Event],
+) -> Frame {
     let state = record.state();
     Frame {
-        entry: entry.map(|entry| line::<G>(entry, Eyes::Everything)),
+        entry: decided.map(|(entry, turn)| line::<G>(entry, turn, Eyes::Everything)),
         events: events_seen_by(events, Eyes::Everything),
         round: state.round(),
         turn: turn(record, Eyes::Everything),

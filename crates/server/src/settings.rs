@@ -1,56 +1,30 @@
 use std::ops::RangeInclusive;
 
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{SeatRow, Status, TableRow};
 use table::Seed;
 
 use crate::problem::Problem;
-use crate::wire::{self, Assist, ClockRule, NewTable, SeatInfo, StandIn, TableInfo, WhoMayJoin};
+use crate::wire::{self, ClockRule, SeatInfo, StandIn, TableInfo, TableSettings};
 
-/// What was chosen for a table besides the game's own setup.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Settings {
-    /// Time to think.
-    pub clock: ClockRule,
-    /// Who may take an open seat.
-    pub join: WhoMayJoin,
-    /// How much help players may ask for.
-    pub assist: Assist,
-    /// May decisions be taken back without limit against bots?
-    pub free_undo: bool,
-    /// Do bots wait a moment?
-    pub natural_pause: bool,
-    /// Does it start by itself?
-    pub autostart: bool,
-}
-
-impl Settings {
-    /// What a new table asks for, if it is allowed.
-    pub fn of(new: &NewTable) -> Result<Settings, Problem> {
-        match new.clock {
-            ClockRule::None => {}
+impl TableSettings {
+    /// Refuses what no table may have.
+    pub fn check(&self) -> Result<(), Problem> {
+        match self.clock {
+            ClockRule::None => Ok(()),
             ClockRule::RealTime { start_s, increment_s } => {
                 within("start_s", start_s, 10..=21_600)?;
-                within("increment_s", increment_s, 0..=600)?;
+                within("increment_s", increment_s, 0..=600)
             }
-            ClockRule::TurnBased { per_turn_s } => within("per_turn_s", per_turn_s, 60..=2_592_000)?,
+            ClockRule::TurnBased { per_turn_s } => within("per_turn_s", per_turn_s, 60..=2_592_000),
         }
-        Ok(Settings {
-            clock: new.clock,
-            join: new.join,
-            assist: new.assist,
-            free_undo: new.free_undo,
-            natural_pause: new.natural_pause,
-            autostart: new.autostart,
-        })
     }
 
     /// The settings kept with a table.
-    pub fn read(row: &TableRow) -> Settings {
+    pub fn read(row: &TableRow) -> TableSettings {
         serde_json::from_str(&row.settings).unwrap_or_else(|error| {
             tracing::error!(event = "table.settings_unreadable", table = row.id, %error, "settings cannot be read; the defaults are taken");
-            Settings::default()
+            TableSettings::default()
         })
     }
 
@@ -70,7 +44,7 @@ fn within(name: &str, given: u32, allowed: RangeInclusive<u32>) -> Result<(), Pr
 }
 
 /// A table as everybody may know it.
-pub fn table_info(row: &TableRow, settings: &Settings) -> TableInfo {
+pub fn table_info(row: &TableRow, settings: &TableSettings) -> TableInfo {
     TableInfo {
         id: row.id.clone(),
         game: row.game.clone(),
@@ -84,12 +58,7 @@ pub fn table_info(row: &TableRow, settings: &Settings) -> TableInfo {
         },
         owner: row.owner.clone(),
         seats: row.seats.iter().enumerate().map(|(n, seat)| seat_info(n as u8, seat)).collect(),
-        clock: settings.clock,
-        join: settings.join,
-        assist: settings.assist,
-        free_undo: settings.free_undo,
-        natural_pause: settings.natural_pause,
-        autostart: settings.autostart,
+        settings: settings.clone(),
         commitment: row
             .seed
             .as_ref()

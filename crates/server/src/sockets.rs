@@ -35,9 +35,19 @@ impl Sockets {
             let text = format!("{each} connections from your address are open; no more are allowed");
             return Err(Problem::limit("connections", text, Some(5000)));
         }
+        Ok(self.take(&mut open, address))
+    }
+
+    /// A permit for somebody who has a seat at the table: they come in even if others have taken all there are for
+    /// watching.
+    pub(crate) fn acquire_for_player(&self, address: &str) -> SocketPermit {
+        self.take(&mut self.lock(), address)
+    }
+
+    fn take(&self, open: &mut Open, address: &str) -> SocketPermit {
         open.all += 1;
-        open.by_address.insert(address.to_owned(), here + 1);
-        Ok(SocketPermit { sockets: self.clone(), address: address.to_owned() })
+        *open.by_address.entry(address.to_owned()).or_default() += 1;
+        SocketPermit { sockets: self.clone(), address: address.to_owned() }
     }
 
     /// How many there are.

@@ -75,6 +75,18 @@ macro_rules! shelf {
             &[$($(#[$when])* <$game as Game>::NAME),*]
         }
 
+        /// Lets the game with this name write what the browser must know of it into a folder.
+        #[cfg(feature = "ts")]
+        pub fn write_typescript(name: &str, folder: &std::path::Path) -> Result<std::io::Result<()>, UnknownGame> {
+            $(
+                $(#[$when])*
+                if name == <$game as Game>::NAME {
+                    return Ok(<$game as table::TypeScript>::write_typescript(folder));
+                }
+            )*
+            Err(UnknownGame { given: name.chars().take(80).collect() })
+        }
+
         /// Brings the visitor the game with this name.
         pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Out, UnknownGame> {
             $(

@@ -214,4 +214,6 @@ pub struct Writes {
     pub writes: u64,
     /// Commits they shared.
     pub commits: u64,
+    /// Writes that could not be kept: the disk is full or fails, or the file is gone.
+    pub failed: u64,
 }

@@ -55,6 +55,13 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// What can be chosen in a setup besides the number of players.
     fn options() -> &'static [OptionSpec];
 
+    /// The same setup, limited so that random play ends in reasonable time: for simulations, measurements and
+    /// tests. People need no such limit. The default is for games that always end.
+    #[must_use]
+    fn bounded(setup: &Self::Setup) -> Self::Setup {
+        setup.clone()
+    }
+
     /// Sets up a game under the newest rules. All its chance comes from `seed`.
     fn new(setup: &Self::Setup, seed: Seed) -> Result<Self, BadSetup> {
         Self::under(Self::RULES_VERSION, setup, seed)

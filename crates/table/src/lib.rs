@@ -49,6 +49,8 @@ pub mod sim;
 mod sink;
 #[cfg(any(test, doc, feature = "toy"))]
 pub mod toy;
+#[cfg(feature = "ts")]
+mod typescript;
 mod words;
 
 pub use chance::Chance;
@@ -71,4 +73,6 @@ pub use seed::{BadSeed, Seed};
 pub use setup_error::BadSetup;
 pub use shown::Shown;
 pub use sink::Sink;
+#[cfg(feature = "ts")]
+pub use typescript::TypeScript;
 pub use words::UnknownWord;

@@ -18,7 +18,7 @@ pub fn play_out<G: Game>(game: &mut G, chooser: &mut Chooser, moves: &mut Moves<
     }
 }
 
-/// Plays game number `number` of a series to its end. Says how it ended and after how many decisions.
+/// Plays game number `number` of a series to its end, [bounded](Game::bounded) so that it has one. Says how it ended and after how many decisions.
 pub fn random_game<G: Game>(
     setup: &G::Setup,
     series: &Seed,
@@ -26,7 +26,7 @@ pub fn random_game<G: Game>(
     moves: &mut Moves<G::Move>,
 ) -> Result<(G, u32), BadSetup> {
     let seed = series.derive(number);
-    let mut game = G::new(setup, seed)?;
+    let mut game = G::new(&G::bounded(setup), seed)?;
     let decisions = play_out(&mut game, &mut Chooser::new(&seed), moves);
     Ok((game, decisions))
 }

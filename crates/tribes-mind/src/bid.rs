@@ -19,7 +19,7 @@ const LOSS: f32 = 0.6;
 const OUTBID: f32 = 6.0;
 
 /// The worth of the best results that do not share their end, best first.
-fn best_results(game: &Tribes, seat: Seat) -> [f32; 4] {
+pub fn best_results(game: &Tribes, seat: Seat) -> [f32; 4] {
     let survey = Survey::new(game, seat);
     let mut best = [(None, 0.0f32); 4];
     each_result(game, false, |result| {

@@ -32,7 +32,8 @@ pub fn answer(game: &Tribes, question: &Value) -> Option<Value> {
     let start = serde_json::from_value::<Question>(question.clone()).ok()?.start;
     let next = game.to_act().next();
     let before = next.and_then(|seat| Survey::new(game, seat).best()).map(|(_, points)| points);
-    let mut desk = Desk::new(Judge, Effort::new(Budget::Nodes(u64::MAX)), Style::BEST, &Seed::from_number(0));
+    let mut desk =
+        Desk::new(Judge::default(), Effort::new(Budget::Nodes(u64::MAX)), Style::BEST, &Seed::from_number(0));
     let mut results = Vec::new();
     each_result(game, game.can_fly(), |result| results.push(result));
     results.retain(|result| start.is_none_or(|start| result.start == start));

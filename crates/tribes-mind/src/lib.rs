@@ -1,23 +1,31 @@
 #![doc = include_str!("../README.md")]
 
 mod bid;
+mod features;
 mod finish;
 mod goods;
 mod lens;
+mod nets;
 mod outlook;
 mod results;
 mod sow;
 mod survey;
 mod turn;
 
-use minds::{Desk, Plan, Temptation};
+use std::sync::Arc;
+
+use minds::net::{Inputs, Net};
+use minds::{Desk, Plan, Shape, Temptation};
 use serde_json::Value;
 use table::{Game, PerSeat, Seat, ToMove};
 use tribes::{Moment, Tribes};
 
-/// How minds judge Five Tribes.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Judge;
+/// How minds judge Five Tribes. `Default` knows the nets that come with this crate.
+#[derive(Clone, Debug, Default)]
+pub struct Judge {
+    /// A net of its own, asked instead of those that come with this crate.
+    own: Option<Arc<Net>>,
+}
 
 impl minds::Judge for Judge {
     type Game = Tribes;
@@ -62,5 +70,29 @@ impl minds::Judge for Judge {
 
     fn horizon(&self, _: &Tribes) -> u32 {
         2
+    }
+
+    fn is_calm(&self, game: &Tribes) -> bool {
+        self.is_even(game) || matches!(game.moment(), Moment::Start | Moment::Over)
+    }
+
+    fn tell(&self, game: &Tribes, into: &mut impl Inputs) {
+        features::tell(game, into);
+    }
+
+    fn net(&self, game: &Tribes) -> Option<&Net> {
+        self.own.as_deref().filter(|net| nets::fits(net, game)).or_else(|| nets::embedded(game))
+    }
+
+    fn with_net(net: Net) -> Judge {
+        Judge { own: Some(Arc::new(net)) }
+    }
+
+    fn shape(&self, game: &Tribes, nodes: u64) -> Shape {
+        nets::shape(game.players(), nodes)
+    }
+
+    fn reply(game: &mut Tribes, breadth: u32, desk: &mut Desk<Judge>) {
+        turn::reply(game, breadth, desk);
     }
 }

@@ -1,5 +1,6 @@
 //! What a position is worth to each seat: points as they stand, and what they may still become.
 
+use minds::net::logistic;
 use table::{Game, PerSeat, Seat};
 use tribes::sets::set_value;
 use tribes::{Cards, Djinn, Djinns, Moment, Resource, Thief, Tribe, Tribes};
@@ -90,7 +91,7 @@ pub fn majority(own: u8, theirs: u8, to_come: f32) -> f32 {
         return if lead > 0.0 { 10.0 } else { 0.0 };
     }
     // A tie pays nobody.
-    10.0 / (1.0 + (-(lead - 0.3) / (0.35 + 2.0 * to_come)).exp())
+    10.0 * logistic((lead - 0.3) / (0.35 + 2.0 * to_come))
 }
 
 /// What a seat may still make of what it holds.

@@ -25,6 +25,17 @@ pub fn plans(game: &Tribes, desk: &mut Desk<Judge>) -> Vec<Plan<Move>> {
             break;
         }
         let ways = desk.style.ways as usize;
+        if let Some(shape) = desk.shape.filter(|shape| shape.spread > 0) {
+            let most = if n < shape.spread as usize { ways } else { 1 };
+            for way in sow::ways(game, result, most, &mut desk.chooser) {
+                // What is left is for playing plans out.
+                if !plans.is_empty() && desk.effort.used() > 0.5 {
+                    break;
+                }
+                plans.extend(plan_of(game, vec![Move::Sow { tile: result.start }], &way, desk));
+            }
+            continue;
+        }
         let most = if n < RESULTS / 2 { ways } else { ways.div_ceil(3) };
         let mut best: Option<(f32, sow::Way)> = None;
         for way in sow::ways(game, result, most, &mut desk.chooser) {
@@ -114,6 +125,11 @@ pub fn plan_of(
     for m in &moves {
         let _ = desk.play(&mut after, *m);
     }
+    if let Some(shape) = desk.shape {
+        let (rest, guess) = best_end(&after, seat, game.turn().number, shape.lines as usize, desk);
+        moves.extend(rest);
+        return Some(Plan { moves, guess });
+    }
     let mut guess = None;
     if after.moment() == Moment::Turn {
         let (line, worth) = finish::best(&after, desk);
@@ -127,6 +143,80 @@ pub fn plan_of(
     }
     let guess = guess.unwrap_or_else(|| desk.lead(&after, seat)) + prospect(&after, seat, desk);
     Some(Plan { moves, guess })
+}
+
+/// The end of the turn that the net finds best among some that the outlook likes, and what it says of it.
+fn best_end(game: &Tribes, seat: Seat, turn: u32, lines: usize, desk: &mut Desk<Judge>) -> (Vec<Move>, f32) {
+    let ends = match game.moment() {
+        Moment::Turn if lines > 1 => finish::plans(game, desk).into_iter().map(|plan| plan.moves).collect(),
+        Moment::Turn => vec![finish::best(game, desk).0],
+        _ => vec![Vec::new()],
+    };
+    let mut best: Option<(Vec<Move>, f32)> = None;
+    for end in ends.into_iter().take(lines) {
+        if best.is_some() && desk.effort.is_over() {
+            break;
+        }
+        let mut after = *game;
+        let mut path = Vec::new();
+        for m in end {
+            path.push(m);
+            if desk.play(&mut after, m) == Reveal::Something {
+                break;
+            }
+        }
+        end_turn(&mut after, turn, desk);
+        let worth = desk.value(&after, seat);
+        if best.as_ref().is_none_or(|(_, most)| worth > *most) {
+            best = Some((path, worth));
+        }
+    }
+    best.unwrap_or_default()
+}
+
+/// Plays on in thought until the turn is over.
+fn end_turn(game: &mut Tribes, turn: u32, desk: &mut Desk<Judge>) {
+    while game.turn().number == turn && game.moment() != Moment::Over {
+        if game.moment() == Moment::Turn {
+            finish::play(game, desk);
+        } else {
+            any_step(game, desk);
+        }
+    }
+}
+
+/// Plays the turn that is best for its own player by the net, among so many results, each in some way.
+pub fn reply(game: &mut Tribes, breadth: u32, desk: &mut Desk<Judge>) {
+    if game.moment() != Moment::Start {
+        play(game, desk);
+        return;
+    }
+    let (seat, turn) = (game.active(), game.turn().number);
+    let survey = Survey::new(game, seat);
+    let mut results: Vec<(TribeResult, f32)> = Vec::new();
+    each_result(game, false, |result| results.push((result, survey.price(&result))));
+    results.sort_by(|a, b| b.1.total_cmp(&a.1));
+    let mut best: Option<(f32, Tribes)> = None;
+    for (result, _) in results.iter().take(breadth as usize) {
+        let mut after = *game;
+        let way = sow::random_way(game, result, &mut desk.chooser);
+        let _ = desk.play(&mut after, Move::Sow { tile: result.start });
+        for m in way {
+            let _ = desk.play(&mut after, m);
+        }
+        end_turn(&mut after, turn, desk);
+        let worth = desk.value(&after, seat);
+        if best.as_ref().is_none_or(|(most, _)| worth > *most) {
+            best = Some((worth, after));
+        }
+        if desk.effort.is_over() {
+            break;
+        }
+    }
+    match best {
+        Some((_, after)) => *game = after,
+        None => play(game, desk),
+    }
 }
 
 /// Plays a turn or a bid in thought.
@@ -145,13 +235,7 @@ pub fn play(game: &mut Tribes, desk: &mut Desk<Judge>) {
             let _ = desk.play(game, m);
         }
     }
-    while game.turn().number == turn && game.moment() != Moment::Over {
-        if game.moment() == Moment::Turn {
-            finish::play(game, desk);
-        } else {
-            any_step(game, desk);
-        }
-    }
+    end_turn(game, turn, desk);
 }
 
 /// A step where no result could be named: only the Flying Carpet can end the move.

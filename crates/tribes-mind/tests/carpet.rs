@@ -23,7 +23,7 @@ fn a_mind_flies_where_no_walk_leads() {
     });
     for level in [Level::Greedy, Level::Search] {
         let mut game = Tribes::from_position(&serde_json::from_value(position.clone()).unwrap()).unwrap();
-        let mut mind = Mind::new(Judge, level, Budget::Nodes(8_000), Seed::from_number(1));
+        let mut mind = Mind::new(Judge::default(), level, Budget::Nodes(8_000), Seed::from_number(1));
         let mut moves = Vec::new();
         while let ToMove::Decide(seat) = game.to_move() {
             let knowledge = Knowledge::of(&game, seat, Seed::from_number(2));

@@ -11,7 +11,9 @@ fn last_camels() -> Vec<(Tribes, Seat)> {
     for number in 0..40 {
         let mut game = Tribes::new(&Setup::new(2), Seed::from_number(number)).unwrap();
         let mut minds: Vec<Mind<Judge>> = (0..2)
-            .map(|seat| Mind::new(Judge, Level::Greedy, Budget::Nodes(2_000), Seed::from_number(seat)))
+            .map(|seat| {
+                Mind::new(Judge::default(), Level::Greedy, Budget::Nodes(2_000), Seed::from_number(seat))
+            })
             .collect();
         while let ToMove::Decide(seat) = game.to_move() {
             if game.moment() == Moment::Start && game.camels(seat) == 1 && !game.is_ending() {
@@ -35,7 +37,8 @@ fn ends_it(game: &Tribes, seat: Seat, lead: i32, level: Level) -> bool {
     position.seats[richer.index()].gold += missing.unsigned_abs() as u16;
     let game = Tribes::from_position(&position).unwrap();
     let knowledge = Knowledge::of(&game, seat, Seed::from_number(1));
-    let decision = decide(&knowledge, Judge, level, Budget::Nodes(20_000), Seed::from_number(2)).unwrap();
+    let decision =
+        decide(&knowledge, Judge::default(), level, Budget::Nodes(20_000), Seed::from_number(2)).unwrap();
     let mut after = game;
     for m in decision.plan {
         if after.play(m, &mut ()).is_err() {

@@ -24,7 +24,7 @@ fn first_turn() -> (Tribes, Knowledge<Tribes>) {
 #[test]
 fn a_hint_tells_points_by_source_the_gift_and_how_sure_it_is() {
     let (_, knowledge) = first_turn();
-    let mut mind = Mind::new(Judge, Level::Search, Budget::Nodes(20_000), Seed::from_number(2));
+    let mut mind = Mind::new(Judge::default(), Level::Search, Budget::Nodes(20_000), Seed::from_number(2));
     let mut hint = hint(&mut mind, &knowledge, &Seed::from_number(3)).unwrap();
     assert!(hint.candidates.len() > 4);
     for candidate in &hint.candidates {
@@ -39,7 +39,7 @@ fn a_hint_tells_points_by_source_the_gift_and_how_sure_it_is() {
 fn the_lens_shows_every_result_of_a_tile_and_what_it_brings() {
     let (game, knowledge) = first_turn();
     let ask = |question: Value| {
-        let answer = lens(&Judge, &knowledge, &question, Seed::from_number(1)).unwrap();
+        let answer = lens(&Judge::default(), &knowledge, &question, Seed::from_number(1)).unwrap();
         answer["results"].as_array().unwrap().clone()
     };
     let all = ask(json!({}));
@@ -61,5 +61,5 @@ fn the_lens_shows_every_result_of_a_tile_and_what_it_brings() {
         found += lines.len();
     }
     assert_eq!(found, all.len());
-    assert!(lens(&Judge, &knowledge, &json!({ "start": "z9" }), Seed::from_number(1)).is_none());
+    assert!(lens(&Judge::default(), &knowledge, &json!({ "start": "z9" }), Seed::from_number(1)).is_none());
 }

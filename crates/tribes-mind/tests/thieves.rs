@@ -28,8 +28,9 @@ fn position(tribe: &str, tiles: Value, a: Value, b: Value) -> Tribes {
 
 /// All decisions until the turn of A is over, in the game's notation.
 fn played(mut game: Tribes, level: Level) -> Vec<String> {
-    let mut minds: Vec<Mind<Judge>> =
-        (0..2).map(|seat| Mind::new(Judge, level, Budget::Nodes(8_000), Seed::from_number(seat))).collect();
+    let mut minds: Vec<Mind<Judge>> = (0..2)
+        .map(|seat| Mind::new(Judge::default(), level, Budget::Nodes(8_000), Seed::from_number(seat)))
+        .collect();
     let mut moves = Vec::new();
     while let ToMove::Decide(seat) = game.to_move() {
         let knowledge = Knowledge::of(&game, seat, Seed::from_number(3));

@@ -1,5 +1,8 @@
+use std::fmt;
+use std::str::FromStr;
+
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Seat, UnknownWord};
 
 use crate::{Djinn, Item, Resource, Thief, Tile, Tribe};
 
@@ -7,6 +10,7 @@ use crate::{Djinn, Item, Resource, Thief, Tile, Tribe};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
+#[expect(missing_docs, reason = "fields say what they are; the variant's line says what the move is")]
 pub enum Move {
     /// `bid 8`: put your turn marker on the spot with this price. Kumarbi's owner may discard Fakirs to pay
     /// the price so many steps lower: `bid 12 fakirs 2`.
@@ -17,43 +21,20 @@ pub enum Move {
         fakirs: u8,
     },
     /// `sow c3`: pick up all meeples there.
-    Sow {
-        /// Where.
-        tile: Tile,
-    },
+    Sow { tile: Tile },
     /// `g>c4`: drop one meeple from your hand.
-    Drop {
-        /// Which.
-        tribe: Tribe,
-        /// Where.
-        tile: Tile,
-    },
+    Drop { tribe: Tribe, tile: Tile },
     /// `g>>f1`: the last meeple flies with the Flying Carpet.
-    Fly {
-        /// Which.
-        tribe: Tribe,
-        /// Where.
-        tile: Tile,
-    },
+    Fly { tribe: Tribe, tile: Tile },
     /// `act`: do the tribe's action. Builders may add Fakirs: `act fakirs 2`.
     Act {
         /// Fakirs discarded.
         fakirs: u8,
     },
     /// `kill g c4`: a meeple on the board. Fakirs needed for the distance are discarded along.
-    Kill {
-        /// Which.
-        tribe: Tribe,
-        /// Where.
-        tile: Tile,
-    },
+    Kill { tribe: Tribe, tile: Tile },
     /// `kill elder B`: a meeple in front of another player.
-    KillHeld {
-        /// Which.
-        tribe: Tribe,
-        /// Whose.
-        seat: Seat,
-    },
+    KillHeld { tribe: Tribe, seat: Seat },
     /// `place`: put the palm tree or palace where the tile or djinn says.
     Place,
     /// `take 3`: the third card of the row.
@@ -62,88 +43,35 @@ pub enum Move {
         position: u8,
     },
     /// `buy enki elders`: a djinn at a sacred place.
-    Buy {
-        /// Which.
-        djinn: Djinn,
-        /// With what.
-        payment: Payment,
-    },
+    Buy { djinn: Djinn, payment: Payment },
     /// `hire ziad elders`: the thief on offer, in place of a djinn.
-    Hire {
-        /// Which.
-        thief: Thief,
-        /// With what.
-        payment: Payment,
-    },
+    Hire { thief: Thief, payment: Payment },
     /// `craft artisan` or `craft fakirs`: an item at a workshop.
-    Craft {
-        /// With what.
-        payment: Payment,
-    },
+    Craft { payment: Payment },
     /// `use enki fakir`: a djinn's power.
-    Use {
-        /// Which.
-        djinn: Djinn,
-        /// With what.
-        payment: Payment,
-    },
+    Use { djinn: Djinn, payment: Payment },
     /// `magic horn_of_plenty`: a magic item.
-    Magic {
-        /// Which.
-        item: Item,
-    },
+    Magic { item: Item },
     /// `steal ziad`: use a thief.
-    Steal {
-        /// Which.
-        thief: Thief,
-    },
+    Steal { thief: Thief },
     /// `at c3`: the tile a power or item is meant for.
-    At {
-        /// Where.
-        tile: Tile,
-    },
+    At { tile: Tile },
     /// `keep enki`: one of the djinns shown to you.
-    Keep {
-        /// Which.
-        djinn: Djinn,
-    },
+    Keep { djinn: Djinn },
     /// `keep crown`: one of the items shown to you.
-    KeepItem {
-        /// Which.
-        item: Item,
-    },
+    KeepItem { item: Item },
     /// `call g b3`: the Enchanting Flute draws one meeple from a neighbour.
-    Call {
-        /// Which.
-        tribe: Tribe,
-        /// From where.
-        tile: Tile,
-    },
+    Call { tribe: Tribe, tile: Tile },
     /// `lay fish`: the next card of the new row, with the Horn of Plenty.
-    Lay {
-        /// Which.
-        card: Resource,
-    },
+    Lay { card: Resource },
     /// `camel` or `tent`: how you mark the tile you just won.
-    Mark {
-        /// With what.
-        marker: Marker,
-    },
+    Mark { marker: Marker },
     /// `give fish`: what a thief's victim gives up.
-    Give {
-        /// What.
-        loot: Loot,
-    },
+    Give { loot: Loot },
     /// `claim fish`: what a thief's user takes of it.
-    Claim {
-        /// What.
-        loot: Loot,
-    },
+    Claim { loot: Loot },
     /// `sell fish`: put one good into the set you are selling.
-    Sell {
-        /// Which.
-        good: Resource,
-    },
+    Sell { good: Resource },
     /// `done`: the set is complete and sold; the flute is put away.
     Done,
     /// `skip`: decline what is offered now.
@@ -208,53 +136,49 @@ impl Payment {
         matches!(self, Payment::Artisan) as u8
     }
 
+    /// The payment's words in notation, in the order of [`Payment::ALL`].
+    pub const WORDS: &'static [&'static str] =
+        &["elder", "fakir", "elders", "elder+fakir", "artisan", "fakirs"];
+
     /// The payment's word in notation.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        match self {
-            Payment::Elder => "elder",
-            Payment::Fakir => "fakir",
-            Payment::Elders => "elders",
-            Payment::ElderFakir => "elder+fakir",
-            Payment::Artisan => "artisan",
-            Payment::Fakirs => "fakirs",
-        }
+        Payment::WORDS[self as usize]
     }
 }
 
-/// What marks a tile as yours.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
-pub enum Marker {
-    /// One of your camels.
-    Camel,
-    /// Your only tent. With the Artisans.
-    Tent,
+impl fmt::Display for Payment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
 }
 
-/// What stands on a tile besides meeples and camels.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
-pub enum Piece {
-    /// A palm tree.
-    Palm,
-    /// A palace.
-    Palace,
+impl FromStr for Payment {
+    type Err = UnknownWord;
+
+    fn from_str(text: &str) -> Result<Payment, UnknownWord> {
+        let payment = Payment::ALL.into_iter().find(|payment| payment.name() == text);
+        payment.ok_or_else(|| UnknownWord::new("payment", text, Payment::WORDS))
+    }
 }
 
-impl Piece {
-    /// Both pieces.
-    pub const ALL: [Piece; 2] = [Piece::Palm, Piece::Palace];
+table::words! {
+    /// What marks a tile as yours.
+    pub enum Marker as "marker" {
+        /// One of your camels.
+        Camel = "camel",
+        /// Your only tent. With the Artisans.
+        Tent = "tent",
+    }
+}
 
-    /// The piece's name in code, wire and log.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Piece::Palm => "palm",
-            Piece::Palace => "palace",
-        }
+table::words! {
+    /// What stands on a tile besides meeples and camels.
+    pub enum Piece as "piece" {
+        /// A palm tree.
+        Palm = "palm",
+        /// A palace.
+        Palace = "palace",
     }
 }
 
@@ -262,32 +186,16 @@ impl Piece {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(tag = "loot", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
+#[expect(missing_docs, reason = "fields say what they are; the variant's line says what is taken")]
 pub enum Loot {
     /// Houssain's: a resource card.
-    Resource {
-        /// Which.
-        card: Resource,
-    },
+    Resource { card: Resource },
     /// Ouafat's: a djinn.
-    Djinn {
-        /// Which.
-        djinn: Djinn,
-    },
+    Djinn { djinn: Djinn },
     /// Kohdjah's: the control of a tile.
-    Tile {
-        /// Which.
-        tile: Tile,
-    },
+    Tile { tile: Tile },
     /// Shalim's: a palm tree or palace from a tile.
-    Piece {
-        /// Which.
-        piece: Piece,
-        /// From where.
-        tile: Tile,
-    },
+    Piece { piece: Piece, tile: Tile },
     /// Madjaar's: an item.
-    Item {
-        /// Which.
-        item: Item,
-    },
+    Item { item: Item },
 }

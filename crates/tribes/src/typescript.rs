@@ -16,15 +16,17 @@ use crate::{
     Cost, Djinn, Event, Facts, Ground, Item, Move, Payment, Resource, THIEF_POINTS, Thief, Tribe, View,
 };
 
-/// Writes the TypeScript of views, moves, facts and events into `index.ts` in this folder, and what is printed on
-/// cards, tiles and board into `figures.ts`, replacing what was there.
-pub fn write(folder: &Path) -> io::Result<()> {
-    match std::fs::remove_file(folder.join("index.ts")) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
-        _ => {}
+impl table::TypeScript for crate::Tribes {
+    /// Writes the TypeScript of views, moves, facts and events into `index.ts` in this folder, and what is printed on
+    /// cards, tiles and board into `figures.ts`, replacing what was there.
+    fn write_typescript(folder: &Path) -> io::Result<()> {
+        match std::fs::remove_file(folder.join("index.ts")) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            _ => {}
+        }
+        export(&Config::new().with_out_dir(folder)).map_err(io::Error::other)?;
+        std::fs::write(folder.join("figures.ts"), figures().map_err(io::Error::other)?)
     }
-    export(&Config::new().with_out_dir(folder)).map_err(io::Error::other)?;
-    std::fs::write(folder.join("figures.ts"), figures().map_err(io::Error::other)?)
 }
 
 fn export(config: &Config) -> Result<(), ExportError> {

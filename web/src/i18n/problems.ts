@@ -22,7 +22,7 @@ export function explain(problem: Problem, game: string | null = null): string {
 function named(facts: Facts, game: string | null): Record<string, string | number> {
   const name = (fact: string, value: Facts[string]) => {
     if (typeof value === 'number') return fact === 'seat' || fact === 'by' ? seatLetter(value) : value;
-    const key = `${game}-${fact}-${value}`;
+    const key = fact === 'key' ? `${game}-option-${value}` : `${game}-${fact}-${value}`;
     return words.has(key) ? t(key) : String(value);
   };
   return Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, name(fact, value)]));

@@ -30,6 +30,11 @@ class Words {
     await this.speak(untrack(() => this.language));
   }
 
+  /** Is there such a file of words at all? */
+  speaks(file: string): boolean {
+    return address(this.language, file) in sources;
+  }
+
   /** Is there a message with this key? */
   has(key: string): boolean {
     return this.#bundle?.hasMessage(key) ?? false;
@@ -44,8 +49,10 @@ class Words {
   }
 }
 
+const address = (language: Language, file: string) => `../../../locales/${language}/${file}.ftl`;
+
 async function fill(bundle: FluentBundle, language: Language, file: string) {
-  const load = sources[`../../../locales/${language}/${file}.ftl`];
+  const load = sources[address(language, file)];
   if (load) bundle.addResource(new FluentResource(await load()));
 }
 
@@ -53,6 +60,9 @@ export const words = new Words();
 
 /** A message in the chosen language. */
 export const t = (key: string, args?: Record<string, FluentVariable>) => words.say(key, args);
+
+/** "a, b and c" in the chosen language. */
+export const list = (parts: string[]) => new Intl.ListFormat(words.language, { type: 'conjunction' }).format(parts);
 
 /** Words that begin a line or a button: with a capital letter, unless they begin with the code of a place. */
 export const capital = (text: string) =>

@@ -20,3 +20,7 @@ export const distinct = (names: string[]) =>
 
 /** Who sits at a table, by seat; nobody is called like somebody else. */
 export const sitterNames = (seats: { name: string | null; bot: string | null }[]) => distinct(seats.map(sitterName));
+
+/** Somebody's name, or the seat's letter where no name is known; nothing for nobody. */
+export const who = (seat: number | null | undefined, names: string[]) =>
+  seat === null || seat === undefined ? '' : (names[seat] ?? seatLetter(seat));

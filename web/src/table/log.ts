@@ -23,27 +23,15 @@ export function tell(log: LogLine[], happened: Happened[]): Told[] {
   return told;
 }
 
-/** The turn that a decision closes or goes on with: what its seat decided and nobody took back; `end` tells nothing more. */
+/** The turn of the newest decision that stands: all that was decided in it and nobody took back. */
 export function turnUntil(log: LogLine[], happened: Happened[], seq: number): Told[] {
   const told = tell(log.filter((line) => line.seq <= seq), happened).filter(({ line, isTakenBack }) => line.undo === undefined && !isTakenBack);
-  if (told.at(-1)?.line.move === 'end') told.pop();
-  const seat = told.at(-1)?.line.seat;
-  return told.slice(told.findLastIndex(({ line }) => line.seat !== seat || line.move === 'end') + 1);
+  const turn = told.at(-1)?.line.turn;
+  return told.filter(({ line }) => line.turn === turn);
 }
 
-/** How many entries there were before the turn these seats are in: all of them, if they have not begun one. */
-export function beforeTurn(log: LogLine[], seats: number[]): number {
-  const last = log.findLastIndex(({ seat, move }) => !seats.includes(seat) || move === 'end');
-  return last + 1;
-}
-
-/** Where a seat's turns begin: the numbers of decisions by it that follow somebody else's, or an `end`. */
-export function turnStarts(log: (LogLine | null)[], seat: number): number[] {
-  const starts: number[] = [];
-  log.forEach((line, i) => {
-    if (!line || line.seat !== seat || line.undo !== undefined) return;
-    const before = i > 0 ? log[i - 1] : null;
-    if (!before || before.seat !== seat || before.move === 'end') starts.push(line.seq);
-  });
-  return starts;
+/** Where a seat's turns begin: the numbers of its decisions that are the first of a turn. */
+export function turnStarts(log: LogLine[], seat: number): number[] {
+  const decisions = log.filter((line) => line.undo === undefined);
+  return decisions.filter((line, i) => line.seat === seat && line.turn !== decisions[i - 1]?.turn).map((line) => line.seq);
 }

@@ -9,7 +9,7 @@ const module = {
 } as unknown as GameModule;
 
 const told = (move: string, ...events: string[]) => ({
-  line: { seq: 0, seat: 0, move, at: 0 },
+  line: { seq: 0, seat: 0, turn: 1, text: move, move, at: 0 },
   happened: events.map((event) => ({ seq: 0, seat: 0, event })),
   isTakenBack: false,
 });

@@ -5,7 +5,6 @@ import { Playback, type Shown } from './playback';
 const decision = (version: number): Shown => ({
   version,
   now: {} as Now,
-  before: null,
   fresh: [{ seq: version, seat: 0, event: {} }],
 });
 

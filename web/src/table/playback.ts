@@ -1,12 +1,10 @@
 import type { Happened } from '../games/game';
-import type { Now, ScoreLine } from '../wire';
+import type { Now } from '../wire';
 
 /** The game after one decision, with what happened in it. */
 export interface Shown {
   version: number;
   now: Now;
-  /** Points when the turn it belongs to began, if they are known. */
-  before: ScoreLine[] | null;
   fresh: Happened[];
 }
 

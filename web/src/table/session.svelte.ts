@@ -1,9 +1,8 @@
 import type { GameModule, Happened, Hint } from '../games/game';
 import { settings } from '../settings.svelte';
-import type { Now, ScoreLine, Step } from '../wire';
+import type { Now, ScoreLine } from '../wire';
 import { asProblem, type Problem } from '../wire/problem';
 import { LiveTable } from '../wire/table.svelte';
-import { beforeTurn } from './log';
 import { Playback } from './playback';
 
 /** One person at one table: the live table, what of it is shown, and what the person asked for. */
@@ -13,39 +12,38 @@ export class Session {
   /** The game as it is shown; behind the truth while others' decisions are played back. */
   now = $state.raw<Now | null>(null);
   fresh = $state.raw<Happened[]>([]);
-  /** The newest entry of the log that is shown, and the points when its turn began, if they are known. */
-  shown = $state.raw<{ version: number; before: ScoreLine[] | null }>({ version: 0, before: null });
+  /** The newest entry of the log that is shown. */
+  shown = $state(0);
   isBehind = $state(false);
   isSending = $state(false);
   refusal = $state.raw<Problem | null>(null);
   hint = $state.raw<Hint | null>(null);
   isThinking = $state(false);
-  /** Points when my turn began. */
-  before = $state.raw<ScoreLine[] | null>(null);
   #playback: Playback;
-  /** Whose turn the newest entry belongs to (`null` if it is over), the points after it and before that turn. */
-  #latest: { seat: number | null; scores: ScoreLine[]; before: ScoreLine[] | null } | null = null;
+  /** Points when a turn began, by the turn's number, as far as they were told. */
+  #before = new Map<number, ScoreLine[]>();
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(id: string) {
-    this.#playback = new Playback(({ version, now, before, fresh }) => {
+    this.#playback = new Playback(({ version, now, fresh }) => {
       this.now = now;
-      this.shown = { version, before };
+      this.shown = version;
       this.fresh = fresh;
     });
     this.live = new LiveTable(id, {
       snapshot: (version, now) => {
         this.hint = null;
-        if (now) this.#recallTurn(version, now.scores);
-        if (now) this.#playback.jump({ version, now, before: null, fresh: [] });
-        this.#latest = now ? { seat: null, scores: now.scores, before: null } : null;
+        if (now) {
+          this.#before = new Map([[now.turn.number, now.turn.before]]);
+          this.#playback.jump({ version, now, fresh: [] });
+        }
         this.isBehind = false;
       },
       step: (step, happened) => {
         const isOwn = this.live.you.seats.includes(step.entry.seat);
         this.hint = null;
-        if (!isOwn || step.entry.move === 'end') this.#beginTurn(step.version, step.now.scores);
-        this.#playback.add({ version: step.version, now: step.now, before: this.#follow(step), fresh: happened }, isOwn, settings.pace);
+        this.#before.set(step.now.turn.number, step.now.turn.before);
+        this.#playback.add({ version: step.version, now: step.now, fresh: happened }, isOwn, settings.pace);
         this.#keepGoing();
       },
     });
@@ -66,6 +64,17 @@ export class Session {
     return this.now.to_move;
   }
 
+  /** Points when my turn began, while it is mine. */
+  get before(): ScoreLine[] | null {
+    const { now } = this;
+    return now?.eyes.kind === 'seat' && now.turn.seat === now.eyes.seat ? now.turn.before : null;
+  }
+
+  /** Points when a turn began, if they were told. */
+  beforeTurn(turn: number | undefined): ScoreLine[] | null {
+    return turn === undefined ? null : (this.#before.get(turn) ?? null);
+  }
+
   /** Which of my seats decides next but has not been shown anything yet, where several people share this screen. */
   get curtained(): number | null {
     const seat = this.now?.to_move ?? null;
@@ -77,7 +86,7 @@ export class Session {
   async lift() {
     const seat = this.curtained;
     if (seat === null || this.isSending) return;
-    if (await this.#send(() => this.live.send({ type: 'look', seat }))) this.before = this.live.now?.scores ?? null;
+    await this.#send(() => this.live.send({ type: 'look', seat }));
   }
 
   /** Shows the newest state without playing it back. */
@@ -91,6 +100,13 @@ export class Session {
     const seat = this.deciding;
     if (seat === null || this.isSending) return;
     await this.#send(() => this.live.send({ type: 'play', seat, move: text, version: this.live.version }));
+  }
+
+  /** Sends a move that is not listed: the refusal says why it cannot be played. */
+  async why(move: unknown) {
+    const seat = this.deciding;
+    if (seat === null || this.isSending) return;
+    await this.#send(() => this.live.send({ type: 'play', seat, move: move as { kind: string }, version: this.live.version }));
   }
 
   /** Takes back my last decision. */
@@ -116,10 +132,11 @@ export class Session {
   async ask() {
     if (this.deciding === null || this.isThinking) return;
     this.isThinking = true;
+    this.refusal = null;
     try {
       const answer = await this.live.send({ type: 'hint', version: this.live.version });
       if (answer.type === 'hint' && answer.version === this.live.version) {
-        this.hint = { text: answer.move, detail: answer.detail };
+        this.hint = { text: answer.text, move: answer.move, detail: answer.detail };
       }
     } catch (thrown) {
       const problem = asProblem(thrown);
@@ -147,26 +164,6 @@ export class Session {
     } finally {
       this.isSending = false;
     }
-  }
-
-  /** The points when the turn began that this step belongs to. */
-  #follow({ entry, now: { scores } }: Step): ScoreLine[] | null {
-    const before = this.#latest?.seat === entry.seat ? this.#latest.before : (this.#latest?.scores ?? null);
-    this.#latest = { seat: entry.move === 'end' ? null : entry.seat, scores, before };
-    return before;
-  }
-
-  /** Keeps the points a turn begins with where a reload finds them. */
-  #beginTurn(version: number, scores: ScoreLine[]) {
-    this.before = scores;
-    sessionStorage.setItem(`turn:${this.live.id}`, JSON.stringify({ version, scores }));
-  }
-
-  #recallTurn(version: number, scores: ScoreLine[]) {
-    const start = beforeTurn(this.live.log, this.live.you.seats);
-    if (start === version) return this.#beginTurn(version, scores);
-    const kept = JSON.parse(sessionStorage.getItem(`turn:${this.live.id}`) ?? 'null') as { version: number; scores: ScoreLine[] } | null;
-    this.before = kept?.version === start ? kept.scores : null;
   }
 
   #keepGoing() {

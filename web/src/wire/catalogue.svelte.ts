@@ -1,4 +1,3 @@
-import { GAMES } from '../games';
 import { words } from '../i18n/words.svelte';
 import { api } from './api';
 import type { GameInfo, GameOption } from './index';
@@ -23,10 +22,9 @@ class Catalogue {
 
   async #ask(): Promise<GameInfo[]> {
     const all = await api.games();
-    const known = GAMES.flatMap(({ name }) => all.filter((game) => game.name === name));
-    await words.need(...known.map((game) => game.name));
-    this.games = known;
-    return known;
+    await words.need(...all.map((game) => game.name));
+    this.games = all;
+    return all;
   }
 }
 
@@ -34,5 +32,6 @@ export const catalogue = new Catalogue();
 
 /** What an option is when nothing is said. */
 export function defaultOf(option: GameOption): unknown {
-  return option.kind === 'any_of' ? [] : option.default;
+  if (option.kind === 'any_of') return [];
+  return option.kind === 'limit' ? null : option.default;
 }

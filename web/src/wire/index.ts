@@ -396,6 +396,10 @@ seq: number,
  */
 seat: number, 
 /**
+ * The number of the turn it was decided in.
+ */
+turn: number, 
+/**
  * The decision in the game's notation, as far as these eyes may read it; absent for an undo.
  */
 text?: string, 
@@ -562,43 +566,7 @@ export type MoveGiven = string | { kind: string };
 /**
  * A table to be made.
  */
-export type NewTable = { 
-/**
- * Which game.
- */
-game: string, 
-/**
- * `{"players": n, <option>: <value> ...}`, as the game's options tell.
- */
-setup: unknown, 
-/**
- * Who sits where, one per player.
- */
-seats: Array<SeatPlan>, 
-/**
- * Time to think.
- */
-clock?: ClockRule, 
-/**
- * Who may take an open seat.
- */
-join?: WhoMayJoin, 
-/**
- * How much help players may ask for.
- */
-assist?: Assist, 
-/**
- * May decisions be taken back without limit, as long as only bots oppose one person?
- */
-free_undo?: boolean, 
-/**
- * Do bots wait a moment before they decide, so that people can follow?
- */
-natural_pause?: boolean, 
-/**
- * Start as soon as no seat is open.
- */
-autostart?: boolean, };
+export type NewTable = { game: string, setup: unknown, seats: Array<SeatPlan> } & Partial<TableSettings>;
 
 /**
  * A wish for a bot token.
@@ -900,30 +868,6 @@ owner: string | null,
  */
 seats: Array<SeatInfo>, 
 /**
- * Time to think.
- */
-clock: ClockRule, 
-/**
- * Who may take an open seat.
- */
-join: WhoMayJoin, 
-/**
- * How much help players may ask for.
- */
-assist: Assist, 
-/**
- * May decisions be taken back without limit?
- */
-free_undo: boolean, 
-/**
- * Do bots wait a moment before they decide?
- */
-natural_pause: boolean, 
-/**
- * Does it start by itself once no seat is open?
- */
-autostart: boolean, 
-/**
  * SHA-256 of the seed of all chance, once the game has started.
  */
 commitment: string | null, 
@@ -938,7 +882,31 @@ created_at: number,
 /**
  * When something last happened at it.
  */
-updated_at: number, };
+updated_at: number, 
+/**
+ * Time to think.
+ */
+clock: ClockRule, 
+/**
+ * Who may take an open seat.
+ */
+join: WhoMayJoin, 
+/**
+ * How much help players may ask for.
+ */
+assist: Assist, 
+/**
+ * May decisions be taken back without limit, as long as only bots oppose one person?
+ */
+free_undo: boolean, 
+/**
+ * Do bots wait a moment before they decide, so that people can follow?
+ */
+natural_pause: boolean, 
+/**
+ * Does it start by itself once no seat is open?
+ */
+autostart: boolean, };
 
 /**
  * Some tables.
@@ -952,6 +920,35 @@ tables: Array<TableInfo>,
  * Give this as `before` to read on; absent at the end.
  */
 next?: number, };
+
+/**
+ * What is chosen for a table besides the game's own setup.
+ */
+export type TableSettings = { 
+/**
+ * Time to think.
+ */
+clock: ClockRule, 
+/**
+ * Who may take an open seat.
+ */
+join: WhoMayJoin, 
+/**
+ * How much help players may ask for.
+ */
+assist: Assist, 
+/**
+ * May decisions be taken back without limit, as long as only bots oppose one person?
+ */
+free_undo: boolean, 
+/**
+ * Do bots wait a moment before they decide, so that people can follow?
+ */
+natural_pause: boolean, 
+/**
+ * Does it start by itself once no seat is open?
+ */
+autostart: boolean, };
 
 /**
  * A bot token, without its secret.

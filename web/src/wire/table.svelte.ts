@@ -6,8 +6,14 @@ import { backoff, isGap } from './sync';
 
 type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;
 
+/** The version of the socket's protocol that this client speaks. */
+const PROTOCOL = 2;
+
 /** What can be asked for over a table's socket. */
 export type Ask = WithoutId<Command>;
+
+/** The server speaks a newer protocol: only the newer page that it now sends can follow. */
+export const TOO_OLD = 'protocol/too-old';
 
 /** How a table's connection stands. */
 export type Link = 'connecting' | 'live' | 'reconnecting' | 'closed';
@@ -19,9 +25,19 @@ export interface Listener {
 }
 
 interface Waiting {
+  ask: Ask;
   done: (message: Message) => void;
   failed: (problem: Problem) => void;
 }
+
+/** So often we look whether the server can still be reached, and so long we wait for its answer. */
+const LOOK_EVERY_MS = 2000;
+const PATIENCE_MS = 2500;
+
+/** A socket that has brought nothing after so long is tried anew. */
+const OPENING_MS = 8000;
+
+const offline = () => new Problem('client/offline', 'the connection to the table was lost');
 
 /** A table as this browser knows it: what the server last said, nothing guessed. */
 export class LiveTable {
@@ -46,6 +62,10 @@ export class LiveTable {
   #command = 0;
   #waiting = new Map<number, Waiting>();
   #isAskingAgain = false;
+  /** Decisions that were under way when the line was lost: they are sent again if nothing has happened since. */
+  #unsure: Waiting[] = [];
+  #heard = 0;
+  #watch: ReturnType<typeof setInterval> | undefined;
 
   constructor(
     readonly id: string,
@@ -56,10 +76,21 @@ export class LiveTable {
   open() {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     // People who share this screen see nothing of each other: see `look`.
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?curtain=true`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?curtain=true&protocol=${PROTOCOL}`);
     this.#socket = socket;
-    socket.onmessage = (event) => this.take(JSON.parse(event.data as string) as Message);
+    socket.onmessage = (event) => {
+      this.#heard = Date.now();
+      this.take(JSON.parse(event.data as string) as Message);
+    };
     socket.onclose = () => this.#lost(socket);
+    clearInterval(this.#watch);
+    const opened = Date.now();
+    this.#watch = setInterval(() => void this.#look(socket, opened), LOOK_EVERY_MS);
+  }
+
+  /** The browser knows that there is no network. */
+  offline() {
+    if (this.#socket) this.#lost(this.#socket);
   }
 
   /** Opens the socket anew, for somebody the server knows only now. */
@@ -73,21 +104,25 @@ export class LiveTable {
   close() {
     this.link = 'closed';
     clearTimeout(this.#timer);
+    clearInterval(this.#watch);
+    this.#unsure.forEach((waiting) => waiting.failed(offline()));
+    this.#unsure = [];
     this.#socket?.close();
   }
 
   /** Sends a command; resolves when it is durable, throws a {@link Problem} when it was refused. */
   send(ask: Ask): Promise<Message> {
+    return new Promise((done, failed) => this.#post({ ask, done, failed }));
+  }
+
+  #post(waiting: Waiting) {
+    if (this.#socket?.readyState !== WebSocket.OPEN) {
+      waiting.failed(new Problem('client/offline', 'there is no connection to the table'));
+      return;
+    }
     const id = ++this.#command;
-    const command = { id, ...ask };
-    return new Promise((done, failed) => {
-      if (this.#socket?.readyState !== WebSocket.OPEN) {
-        failed(new Problem('client/offline', 'there is no connection to the table'));
-        return;
-      }
-      this.#waiting.set(id, { done, failed });
-      this.#socket.send(JSON.stringify(command));
-    });
+    this.#waiting.set(id, waiting);
+    this.#socket.send(JSON.stringify({ id, ...waiting.ask }));
   }
 
   /** Takes in one message of the server. */
@@ -107,6 +142,7 @@ export class LiveTable {
         this.presence = message.presence;
         this.#show(message.now);
         this.listener.snapshot(message.version, message.now);
+        this.#sendAgain(message.version);
         return;
       case 'step': {
         if (isGap(this.version, message)) return this.#again();
@@ -144,7 +180,9 @@ export class LiveTable {
         break;
       }
       case 'bye':
-        this.problem = new Problem(message.code, message.text);
+        this.problem = new Problem(message.code, message.text, message.args);
+        // Asking again would be answered the same.
+        if (message.code === TOO_OLD) this.close();
         return;
     }
     if (isGap(this.version, message)) this.#again();
@@ -172,10 +210,45 @@ export class LiveTable {
     this.send({ type: 'resync' }).catch(() => undefined);
   }
 
+  /**
+   * A network that swallows everything closes no socket. So we ask over another way whether the server is still there;
+   * a page nobody looks at need not know.
+   */
+  async #look(socket: WebSocket, opened: number) {
+    if (this.link !== 'live' && Date.now() - opened > OPENING_MS) return this.#lost(socket);
+    if (Date.now() - this.#heard < LOOK_EVERY_MS || document.visibilityState === 'hidden' || this.link !== 'live') return;
+    const isThere = await fetch('/lamp.svg', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere && this.link === 'live') this.#lost(socket);
+  }
+
+  /** What was under way when the line was lost came too late, or came not at all and is sent again. */
+  #sendAgain(version: number) {
+    const unsure = this.#unsure;
+    this.#unsure = [];
+    for (const waiting of unsure) {
+      const { ask } = waiting;
+      const last = this.log.at(-1);
+      if (!('version' in ask) || ask.version === version) this.#post(waiting);
+      else if (ask.type === 'play' && ask.version + 1 === version && last?.seat === ask.seat && last.text === ask.move) waiting.done({ type: 'done', version, command: 0 });
+      else waiting.failed(offline());
+    }
+  }
+
   #lost(socket: WebSocket) {
     if (socket !== this.#socket || this.link === 'closed') return;
-    const offline = new Problem('client/offline', 'the connection to the table was lost');
-    this.#waiting.forEach((waiting) => waiting.failed(offline));
+    // It may still be open on a network that answers nothing.
+    socket.onmessage = null;
+    socket.onclose = null;
+    socket.close();
+    clearInterval(this.#watch);
+    this.#socket = null;
+    this.#waiting.forEach((waiting) => {
+      if (waiting.ask.type === 'play') this.#unsure.push(waiting);
+      else waiting.failed(offline());
+    });
     this.#waiting.clear();
     this.#isAskingAgain = false;
     const isNew = this.table === null;

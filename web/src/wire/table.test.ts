@@ -4,6 +4,7 @@ import { LiveTable } from './table.svelte';
 
 const now = (over: Partial<Now> = {}): Now => ({
   round: 1,
+  turn: { number: 1, seat: 0, before: [] },
   to_move: 0,
   eyes: { kind: 'seat', seat: 0 },
   view: {},
@@ -23,7 +24,7 @@ const snapshot = (version: number): Message =>
     table: { id: 't' },
     you: { player: null, seats: [0], is_owner: true },
     now: now(),
-    log: version > 0 ? [{ seq: 1, seat: 1, move: 'move 1', at: 0 }] : [],
+    log: version > 0 ? [{ seq: 1, seat: 1, turn: 1, text: 'move 1', move: { kind: 'move' }, at: 0 }] : [],
     happened: version > 0 ? [[{ kind: 'it had happened' }]] : [],
     chat: [],
     presence: { seats: [true], spectators: 0 },
@@ -32,7 +33,7 @@ const snapshot = (version: number): Message =>
 const step = (version: number): Message => ({
   type: 'step',
   version,
-  entry: { seq: version, seat: 1, move: `move ${version}`, at: 0 },
+  entry: { seq: version, seat: 1, turn: 1, text: `move ${version}`, move: { kind: 'move' }, at: 0 },
   events: [{ kind: 'it happened' }],
   now: now({ round: version }),
 });
@@ -42,8 +43,8 @@ class FakeSocket {
   static last: FakeSocket;
   readyState = 1;
   sent: { id: number; type: string }[] = [];
-  onmessage?: (event: { data: string }) => void;
-  onclose?: () => void;
+  onmessage?: ((event: { data: string }) => void) | null;
+  onclose?: (() => void) | null;
   constructor(readonly address: string) {
     FakeSocket.last = this;
   }
@@ -75,7 +76,7 @@ describe('a live table', () => {
   const tell = (message: Message) => FakeSocket.last.onmessage?.({ data: JSON.stringify(message) });
 
   it('opens the socket of its table, encrypted where the page is', () => {
-    expect(FakeSocket.last.address).toBe('wss://lamp.test/api/tables/a%20b/live?curtain=true');
+    expect(FakeSocket.last.address).toBe('wss://lamp.test/api/tables/a%20b/live?curtain=true&protocol=2');
   });
 
   it('follows steps in order and keeps what happened', () => {
@@ -126,5 +127,64 @@ describe('a live table', () => {
     expect(FakeSocket.last).not.toBe(first);
     tell(snapshot(5));
     expect([table.link, table.version]).toEqual(['live', 5]);
+  });
+
+  const decide = (version: number) => table.send({ type: 'play', seat: 1, move: 'move 1', version });
+
+  it('sends a decision again that was under way, if nothing has happened since', async () => {
+    tell(snapshot(3));
+    const asked = decide(3);
+    FakeSocket.last.close();
+    vi.advanceTimersByTime(300);
+    tell(snapshot(3));
+    const again = FakeSocket.last.sent.at(-1)!;
+    expect(again).toMatchObject({ type: 'play', move: 'move 1', version: 3 });
+    tell({ type: 'done', version: 3, command: again.id });
+    await expect(asked).resolves.toMatchObject({ type: 'done' });
+  });
+
+  it('finds in the log that a decision had arrived, and gives up one that came too late', async () => {
+    tell(snapshot(0));
+    const arrived = decide(0);
+    FakeSocket.last.close();
+    vi.advanceTimersByTime(300);
+    tell(snapshot(1));
+    await expect(arrived).resolves.toMatchObject({ type: 'done', version: 1 });
+    const late = decide(1);
+    FakeSocket.last.close();
+    vi.advanceTimersByTime(300);
+    tell(snapshot(4));
+    await expect(late).rejects.toMatchObject({ code: 'client/offline' });
+    expect(FakeSocket.last.sent).toEqual([]);
+  });
+
+  it('notices within five seconds that the network swallows everything', async () => {
+    vi.stubGlobal('document', { visibilityState: 'visible' });
+    vi.stubGlobal('fetch', () => new Promise((_, fail) => setTimeout(() => fail(new Error('no answer')), 2500)));
+    vi.setSystemTime(0);
+    tell(snapshot(3));
+    const first = FakeSocket.last;
+    await vi.advanceTimersByTimeAsync(4600);
+    expect(table.link).toBe('reconnecting');
+    expect(first.onmessage).toBeNull();
+  });
+
+  it('lets the line be while the server answers, and loses it at once when the browser is offline', async () => {
+    vi.stubGlobal('document', { visibilityState: 'visible' });
+    vi.stubGlobal('fetch', async () => ({ ok: false }));
+    tell(snapshot(3));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(table.link).toBe('live');
+    table.offline();
+    expect(table.link).toBe('reconnecting');
+  });
+
+  it('does not come back to a server that speaks a newer protocol', () => {
+    tell(snapshot(3));
+    const first = FakeSocket.last;
+    tell({ type: 'bye', version: 0, code: 'protocol/too-old', text: '', args: { given: 1, oldest: 2 } });
+    vi.advanceTimersByTime(60_000);
+    expect([table.link, table.problem?.code]).toEqual(['closed', 'protocol/too-old']);
+    expect(FakeSocket.last).toBe(first);
   });
 });

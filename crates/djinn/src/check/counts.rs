@@ -2,7 +2,7 @@ use table::Faults;
 
 use super::require;
 use crate::data::{BOTTLES, CIRCLES, CORKS, DJINNS_PER_COLOUR, KEYS, MASTERS};
-use crate::state::State;
+use crate::state::{NEWEST_RULES, State};
 use crate::{ByColour, Phase};
 
 /// No game uses more chance than this.
@@ -11,6 +11,9 @@ const MOST_CHANCE: u32 = 1 << 24;
 impl State {
     /// Every number is in a range in which adding up cannot go wrong.
     pub(super) fn check_counts(&self, faults: &mut Faults) {
+        require(faults, (1..=NEWEST_RULES).contains(&self.rules), "rules", || {
+            format!("versions 1 to {NEWEST_RULES} are known, but {} was given", self.rules)
+        });
         if let Err(bad) = self.setup.check() {
             return faults.add("setup", bad.to_string());
         }

@@ -1,11 +1,11 @@
 use table::Faults;
 
 use super::require;
-use crate::catching::can_house;
 use crate::colour::sum;
 use crate::data::{CharacterSet, FACTORY_CORKS, PassageEffect, Place, Spot, TRADES};
 use crate::phase::Task;
 use crate::state::State;
+use crate::turn::can_house;
 use crate::{Caught, Chosen, Effect, Payment, Phase};
 
 impl State {
@@ -156,14 +156,14 @@ impl State {
 
     fn payment_fits(&self, payment: &Payment) -> bool {
         let spot = Spot { from: payment.from, to: payment.to };
-        let occupants = self.occupants(spot).iter().fold(0u8, |bits, seat| bits | 1 << seat.number());
-        let figures = payment.left.count_ones() as u16;
+        let occupants = self.occupants(spot);
+        let figures = payment.left.len() as u16;
         let spared = u16::from(payment.spared);
         let units = u16::from(self.units_per_figure());
         let me = self.me();
         spot.from.is_joined_to(spot.to)
-            && payment.left != 0
-            && payment.left & !occupants == 0
+            && !payment.left.is_empty()
+            && payment.left.iter().all(|seat| occupants.contains(seat))
             && payment.spared <= self.figures_spared()
             && u16::from(payment.paid) < units
             && figures > spared

@@ -1,17 +1,20 @@
 use std::fmt;
 use std::str::FromStr;
 
+use table::UnknownWord;
+
 use crate::Effect;
-use crate::text::{as_text, id_set, ordinal, short};
+use crate::text::ordinal;
 
 /// A character tile: good ones `G1` to `G10`, bad ones `N1` to `N10`. Each player has one of both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts", type = "string"))]
 pub struct Character(pub(crate) u8);
 
-id_set! {
+table::bit_set! {
     /// Some character tiles.
-    CharacterSet of Character
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts", type = "Array<string>"))]
+    pub struct CharacterSet(u32) of Character;
 }
 
 /// What a good tile does.
@@ -82,9 +85,19 @@ const BAD: [Bad; 10] = [
 
 impl Character {
     /// How many there are.
-    pub const COUNT: u8 = 20;
+    pub const COUNT: usize = 20;
     /// How many good ones there are, and how many bad ones.
     pub const PER_KIND: u8 = 10;
+
+    /// Its number among all, from 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    pub(crate) const fn from_index(index: usize) -> Character {
+        Character(index as u8)
+    }
 
     /// What it does, if it is a good one.
     #[must_use]
@@ -120,18 +133,16 @@ impl fmt::Display for Character {
 }
 
 impl FromStr for Character {
-    type Err = String;
+    type Err = UnknownWord;
 
-    fn from_str(text: &str) -> Result<Character, String> {
+    fn from_str(text: &str) -> Result<Character, UnknownWord> {
         let found = match text.split_at_checked(1) {
             Some(("G", number)) => ordinal(number, Character::PER_KIND),
             Some(("N", number)) => ordinal(number, Character::PER_KIND).map(|n| n + Character::PER_KIND),
             _ => None,
         };
-        found.map(Character).ok_or_else(|| {
-            format!("a character is G or N and a number 1 to 10, but {:?} was given", short(text))
-        })
+        found.map(Character).ok_or_else(|| UnknownWord::new("character", text, &["G1 to G10", "N1 to N10"]))
     }
 }
 
-as_text!(Character);
+table::text_form!(Character);

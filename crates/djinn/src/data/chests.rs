@@ -1,17 +1,20 @@
 use std::fmt;
 use std::str::FromStr;
 
+use table::UnknownWord;
+
 use crate::Effect;
-use crate::text::{as_text, id_set, ordinal, short};
+use crate::text::ordinal;
 
 /// A treasure chest, `1` to `18`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts", type = "string"))]
 pub struct Chest(pub(crate) u8);
 
-id_set! {
+table::bit_set! {
     /// Some chests.
-    ChestSet of Chest
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts", type = "Array<string>"))]
+    pub struct ChestSet(u32) of Chest;
 }
 
 use Effect::{Bottle, Coin, Cork, Equip, Key, Limit, Mage, Magic, Scroll};
@@ -40,7 +43,17 @@ const CONTENTS: [(&[Effect], &[Effect]); 18] = [
 
 impl Chest {
     /// How many there are.
-    pub const COUNT: u8 = 18;
+    pub const COUNT: usize = 18;
+
+    /// Its number among all, from 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    pub(crate) const fn from_index(index: usize) -> Chest {
+        Chest(index as u8)
+    }
 
     /// What lies open in it.
     #[must_use]
@@ -62,13 +75,13 @@ impl fmt::Display for Chest {
 }
 
 impl FromStr for Chest {
-    type Err = String;
+    type Err = UnknownWord;
 
-    fn from_str(text: &str) -> Result<Chest, String> {
-        ordinal(text, Chest::COUNT)
+    fn from_str(text: &str) -> Result<Chest, UnknownWord> {
+        ordinal(text, Chest::COUNT as u8)
             .map(Chest)
-            .ok_or_else(|| format!("a chest is a number 1 to 18, but {:?} was given", short(text)))
+            .ok_or_else(|| UnknownWord::new("chest", text, &["1 to 18"]))
     }
 }
 
-as_text!(Chest);
+table::text_form!(Chest);

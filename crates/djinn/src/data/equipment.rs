@@ -1,13 +1,15 @@
 use std::fmt;
 use std::str::FromStr;
 
+use table::UnknownWord;
+
 use super::{ONCE_STRENGTH, Place};
-use crate::text::{as_text, id_set, ordinal, short, words};
+use crate::text::ordinal;
 use crate::{Colour, Effect};
 
-words! {
+table::words! {
     /// Hat, cloak or staff. A player wears at most one of each.
-    pub enum EquipmentKind as "a kind of equipment" {
+    pub enum EquipmentKind as "kind of equipment" {
         /// Pays when its owner stops at a place.
         Hat = "hat",
         /// Bends a rule for its owner.
@@ -22,9 +24,10 @@ words! {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts", type = "string"))]
 pub struct Equipment(pub(crate) u8);
 
-id_set! {
+table::bit_set! {
     /// Some equipment cards.
-    EquipmentSet of Equipment
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts", type = "Array<string>"))]
+    pub struct EquipmentSet(u32) of Equipment;
 }
 
 /// Where a hat fires.
@@ -119,9 +122,19 @@ const STAFFS: [Staff; 8] = [
 
 impl Equipment {
     /// How many there are.
-    pub const COUNT: u8 = 24;
+    pub const COUNT: usize = 24;
     /// How many of each kind there are.
     pub const PER_KIND: u8 = 8;
+
+    /// Its number among all, from 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    pub(crate) const fn from_index(index: usize) -> Equipment {
+        Equipment(index as u8)
+    }
 
     /// Hat, cloak or staff.
     #[must_use]
@@ -172,17 +185,15 @@ impl fmt::Display for Equipment {
 }
 
 impl FromStr for Equipment {
-    type Err = String;
+    type Err = UnknownWord;
 
-    fn from_str(text: &str) -> Result<Equipment, String> {
+    fn from_str(text: &str) -> Result<Equipment, UnknownWord> {
         let found = text.split_at_checked(1).and_then(|(letter, number)| {
             let kind = ["H", "C", "T"].iter().position(|l| *l == letter)?;
             Some(Equipment(kind as u8 * Equipment::PER_KIND + ordinal(number, Equipment::PER_KIND)?))
         });
-        found.ok_or_else(|| {
-            format!("equipment is H, C or T and a number 1 to 8, but {:?} was given", short(text))
-        })
+        found.ok_or_else(|| UnknownWord::new("equipment", text, &["H1 to H8", "C1 to C8", "T1 to T8"]))
     }
 }
 
-as_text!(Equipment);
+table::text_form!(Equipment);

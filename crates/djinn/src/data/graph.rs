@@ -1,11 +1,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::text::{as_text, ordinal, short, words};
+use table::UnknownWord;
 
-words! {
+use crate::text::ordinal;
+
+table::words! {
     /// What a field of the city is. Six places stand on the map twice; the Source is the centre.
-    pub enum Place as "a place" {
+    pub enum Place as "place" {
         /// Academy of magical arts.
         Academy = "academy",
         /// Tavern: mages and keys.
@@ -188,20 +190,20 @@ impl fmt::Display for Field {
 }
 
 impl FromStr for Field {
-    type Err = String;
+    type Err = UnknownWord;
 
-    fn from_str(text: &str) -> Result<Field, String> {
+    fn from_str(text: &str) -> Result<Field, UnknownWord> {
         let found = match text.split_at_checked(1) {
             Some(("M", "")) => Some(Field(0)),
             Some(("S", number)) => ordinal(number, 6).map(|n| Field(1 + n)),
             Some(("R", number)) => ordinal(number, 6).map(|n| Field(7 + n)),
             _ => None,
         };
-        found.ok_or_else(|| format!("a field is M, S1 to S6 or R1 to R6, but {:?} was given", short(text)))
+        found.ok_or_else(|| UnknownWord::new("field", text, &["M", "S1 to S6", "R1 to R6"]))
     }
 }
 
-as_text!(Field);
+table::text_form!(Field);
 
 /// Where a figure stands: on the path from `from`, in front of `to`. It is at `to` and must not turn back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -220,17 +222,17 @@ impl fmt::Display for Spot {
 }
 
 impl FromStr for Spot {
-    type Err = String;
+    type Err = UnknownWord;
 
-    fn from_str(text: &str) -> Result<Spot, String> {
+    fn from_str(text: &str) -> Result<Spot, UnknownWord> {
         let (from, to) = text
             .split_once('>')
-            .ok_or_else(|| format!("a spot is written R1>S1, but {:?} was given", short(text)))?;
+            .ok_or_else(|| UnknownWord::new("spot", text, &["two fields such as R1>S1"]))?;
         Ok(Spot { from: from.parse()?, to: to.parse()? })
     }
 }
 
-as_text!(Spot);
+table::text_form!(Spot);
 
 /// Is this a layout (squares first) in which every place lies once on a square and once on a round, not joined?
 pub(crate) fn is_valid_layout(layout: &[Place; 12]) -> bool {

@@ -1,17 +1,20 @@
 use std::fmt;
 use std::str::FromStr;
 
+use table::UnknownWord;
+
 use crate::Colour;
-use crate::text::{as_text, id_set, ordinal, short};
+use crate::text::ordinal;
 
 /// A mage card: four decks of eight, one per colour. `R3` is the third red one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts", type = "string"))]
 pub struct Mage(pub(crate) u8);
 
-id_set! {
+table::bit_set! {
     /// Some mages.
-    MageSet of Mage
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts", type = "Array<string>"))]
+    pub struct MageSet(u32) of Mage;
 }
 
 /// What is printed on a mage.
@@ -38,7 +41,7 @@ const FIGURES: [Figures; 8] = [
 
 impl Mage {
     /// How many there are.
-    pub const COUNT: u8 = 32;
+    pub const COUNT: usize = 32;
     /// How many of each colour there are.
     pub const PER_DECK: u8 = 8;
     /// The greatest green strength there is.
@@ -52,6 +55,16 @@ impl Mage {
         }
         most
     };
+
+    /// Its number among all, from 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    pub(crate) const fn from_index(index: usize) -> Mage {
+        Mage(index as u8)
+    }
 
     /// The deck it comes from; also the colour of its bonus.
     #[must_use]
@@ -97,17 +110,15 @@ impl fmt::Display for Mage {
 }
 
 impl FromStr for Mage {
-    type Err = String;
+    type Err = UnknownWord;
 
-    fn from_str(text: &str) -> Result<Mage, String> {
+    fn from_str(text: &str) -> Result<Mage, UnknownWord> {
         let found = text.split_at_checked(1).and_then(|(letter, number)| {
             let colour = Colour::ALL.into_iter().find(|colour| letter.starts_with(colour.letter()))?;
             Some(Mage(colour as u8 * Mage::PER_DECK + ordinal(number, Mage::PER_DECK)?))
         });
-        found.ok_or_else(|| {
-            format!("a mage is R, B, Y or V and a number 1 to 8, but {:?} was given", short(text))
-        })
+        found.ok_or_else(|| UnknownWord::new("mage", text, &["R1 to R8", "B1 to B8", "Y1 to Y8", "V1 to V8"]))
     }
 }
 
-as_text!(Mage);
+table::text_form!(Mage);

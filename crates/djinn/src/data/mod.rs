@@ -2,6 +2,11 @@
 //!
 //! No rulebook could be read. What a source tells is marked with it; all other entries are our **own design**
 //! (OWN), each on one line, so that it can be put right in one line when a real rulebook turns up.
+//!
+//! The sources: the printed German *quick reference* (turn, catching, trophies, end, points), *a German review*
+//! (hall9000.de: the Academy), *a Finnish review* (lautapeliopas.fi: what players begin with), *two reviews*
+//! (poeppelkiste.de and the Finnish one: circles at the start), and the publisher's *component list* as reviews
+//! repeat it (ringbote.de: counts of coins, fields and places).
 
 mod characters;
 mod chests;

@@ -1,9 +1,8 @@
 use crate::Effect;
-use crate::text::words;
 
-words! {
+table::words! {
     /// One of a player's four secret passages.
-    pub enum Passage as "a passage" {
+    pub enum Passage as "passage" {
         /// Coins.
         A = "A",
         /// Magic.

@@ -1,7 +1,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::text::{as_text, ordinal, short};
+use table::UnknownWord;
+
+use crate::text::ordinal;
 
 /// A scoring card, `W1` to `W16`. One of each value lies open; every player can fulfil every one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -99,14 +101,14 @@ impl fmt::Display for ScoringCard {
 }
 
 impl FromStr for ScoringCard {
-    type Err = String;
+    type Err = UnknownWord;
 
-    fn from_str(text: &str) -> Result<ScoringCard, String> {
+    fn from_str(text: &str) -> Result<ScoringCard, UnknownWord> {
         text.strip_prefix('W')
             .and_then(|number| ordinal(number, ScoringCard::COUNT))
             .map(ScoringCard)
-            .ok_or_else(|| format!("a scoring card is W1 to W16, but {:?} was given", short(text)))
+            .ok_or_else(|| UnknownWord::new("scoring card", text, &["W1 to W16"]))
     }
 }
 
-as_text!(ScoringCard);
+table::text_form!(ScoringCard);

@@ -24,8 +24,6 @@ pub const START_LIMIT: u8 = 4;
 pub const CIRCLES: u8 = 4;
 /// Of these active at the start (source: two reviews).
 pub const START_CIRCLES: u8 = 2;
-/// Cards of each kind of equipment on display.
-pub const DISPLAY: usize = 2;
 /// Coins and scrolls for roofs 1 to 4: nothing, since later places in turn order are no worse (docs/djinn-balance.md).
 pub const ROOF_GIFTS: [(u16, u16); 4] = [(0, 0), (0, 0), (0, 0), (0, 0)];
 /// Points for a djinn in a bottle (quick reference).

@@ -1,17 +1,20 @@
 use std::fmt;
 use std::str::FromStr;
 
+use table::UnknownWord;
+
 use crate::Effect;
-use crate::text::{as_text, id_set, ordinal, short};
+use crate::text::ordinal;
 
 /// A trophy: `1.3` is the third of row 1. Three rows of seven.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts", type = "string"))]
 pub struct Trophy(pub(crate) u8);
 
-id_set! {
+table::bit_set! {
     /// Some trophies.
-    TrophySet of Trophy
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts", type = "Array<string>"))]
+    pub struct TrophySet(u32) of Trophy;
 }
 
 use Effect::{
@@ -46,11 +49,21 @@ const TROPHIES: [(u8, &[Effect]); 21] = [
 
 impl Trophy {
     /// How many there are.
-    pub const COUNT: u8 = 21;
+    pub const COUNT: usize = 21;
     /// How many there are in each row.
     pub const PER_ROW: u8 = 7;
     /// How many rows there are.
     pub const ROWS: u8 = 3;
+
+    /// Its number among all, from 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    pub(crate) const fn from_index(index: usize) -> Trophy {
+        Trophy(index as u8)
+    }
 
     /// Its row, from 1.
     #[must_use]
@@ -92,16 +105,14 @@ impl fmt::Display for Trophy {
 }
 
 impl FromStr for Trophy {
-    type Err = String;
+    type Err = UnknownWord;
 
-    fn from_str(text: &str) -> Result<Trophy, String> {
+    fn from_str(text: &str) -> Result<Trophy, UnknownWord> {
         let found = text.split_once('.').and_then(|(row, number)| {
             Some(Trophy(ordinal(row, Trophy::ROWS)? * Trophy::PER_ROW + ordinal(number, Trophy::PER_ROW)?))
         });
-        found.ok_or_else(|| {
-            format!("a trophy is a row 1 to 3, a point and a number 1 to 7, but {:?} was given", short(text))
-        })
+        found.ok_or_else(|| UnknownWord::new("trophy", text, &["1.1 to 1.7", "2.1 to 2.7", "3.1 to 3.7"]))
     }
 }
 
-as_text!(Trophy);
+table::text_form!(Trophy);

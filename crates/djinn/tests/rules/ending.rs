@@ -1,6 +1,6 @@
 use crate::setting::*;
 use lamplight_djinn::{Djinn, Ending, Phase, RoundField, Setup, State};
-use table::{Eyes, Game, Seat, Seats, ToMove};
+use table::{Eyes, Game, Seat, Seats, Seed, ToMove};
 
 /// Only R4 has a master, with one red djinn, and whoever is `turn`th comes by with magic.
 fn one_master_left(players: u8, turn: u8, edit: impl FnOnce(&mut State)) -> Djinn {
@@ -168,6 +168,35 @@ fn the_round_cap_drives_off_all_masters_and_one_round_follows() {
     quiet_turn(&mut game);
     assert_eq!((game.state().masters(), game.ending(), game.round()), (0, Some("round-cap"), 4));
     assert_eq!(game.state().last_round, Some(4));
+}
+
+#[test]
+fn there_is_no_cap_on_rounds_unless_one_is_asked_for() {
+    assert_eq!(serde_json::from_str::<Setup>(r#"{"players":2}"#).unwrap().round_cap, None);
+    let mut game = board(2, |state| state.round = 2000);
+    quiet_turn(&mut game);
+    quiet_turn(&mut game);
+    assert_eq!((game.state().masters(), game.ending(), game.round()), (6, None, 2001));
+    // random play is limited, but by no more than was asked for
+    let cap = |setup: &Setup| Djinn::bounded(setup).round_cap;
+    assert_eq!(cap(&Setup::new(2)), Some(60));
+    assert_eq!(cap(&Setup { round_cap: Some(90), ..Setup::new(2) }), Some(90));
+}
+
+#[test]
+fn a_game_goes_on_under_the_rules_it_began_with() {
+    let game = Djinn::under(1, &Setup::new(2), Seed::from_number(1)).unwrap();
+    assert_eq!(game.rules(), 1);
+    assert!(Djinn::under(Djinn::RULES_VERSION + 1, &Setup::new(2), Seed::from_number(1)).is_err());
+    let mut written = serde_json::to_value(game.position()).unwrap();
+    assert_eq!(written["rules"], 1);
+    written.as_object_mut().unwrap().remove("rules");
+    let read: State = serde_json::from_value(written.clone()).unwrap();
+    assert_eq!(Djinn::from_position(&read).unwrap().rules(), Djinn::RULES_VERSION);
+    written["rules"] = 99.into();
+    let unknown: State = serde_json::from_value(written).unwrap();
+    let faults = Djinn::from_position(&unknown).unwrap_err().to_string();
+    assert!(faults.contains("versions 1 to 1 are known, but 99 was given"), "{faults}");
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod facts;
 mod housing;
 mod movement;
 mod places;
+mod positions;
 mod refusals;
 mod routes;
 mod setting;

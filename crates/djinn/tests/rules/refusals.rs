@@ -158,7 +158,35 @@ fn drawn_chests_are_the_only_ones_to_put_away() {
     assert_eq!(refused(&game, &format!("put away {other}")), "put-away/not-drawn");
 }
 
-/// Every refusal is met by a test here, in a scenario, or by unlisted moves in random games.
+/// The code of each refusal is what some test of a rule expects.
+#[test]
+fn every_refusal_has_a_case() {
+    let tests = [
+        include_str!("cards.rs"),
+        include_str!("catching.rs"),
+        include_str!("characters.rs"),
+        include_str!("ending.rs"),
+        include_str!("housing.rs"),
+        include_str!("movement.rs"),
+        include_str!("places.rs"),
+        include_str!("refusals.rs"),
+        include_str!("switches.rs"),
+        include_str!("trophies.rs"),
+    ];
+    let quoted = |text: &'static str| text.split('"').filter(|part| is_code(part)).collect::<Vec<_>>();
+    let met: BTreeSet<&str> = tests.into_iter().flat_map(quoted).collect();
+    let written: BTreeSet<&str> = quoted(include_str!("../../src/refusal.rs")).into_iter().collect();
+    assert!(written.len() > 50);
+    assert_eq!(written.difference(&met).collect::<Vec<_>>(), Vec::<&&str>::new());
+}
+
+/// `catch/no-room`.
+fn is_code(text: &str) -> bool {
+    let plain = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_lowercase() || b == b'-');
+    text.split_once('/').is_some_and(|(a, b)| plain(a) && plain(b))
+}
+
+/// Most refusals are met by unlisted moves in random games too.
 #[test]
 fn random_games_meet_most_refusals() {
     let effort = Effort { games: 8, dear_once_in: 1000, strangers: 12, ..Effort::default() };

@@ -1,6 +1,7 @@
 mod keeper;
 
 use std::collections::BTreeSet;
+use std::fs;
 use std::io::{Write, stdout};
 use std::num::NonZero;
 use std::path::PathBuf;
@@ -8,14 +9,16 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
-use minds::Budget;
 use minds::arena::{Contender, Outcome, Standing, Standings, play_game, seating};
+use minds::net::{FeatureList, Net};
+use minds::{Budget, Judge};
 use serde_json::{Value, json};
 use shelf::{Shelved, Visitor};
 
-use self::keeper::{Keeper, Kept};
+pub use self::keeper::Keeper;
+use self::keeper::Kept;
 use crate::chosen::{Chosen, options_help};
 use crate::progress;
 
@@ -59,6 +62,10 @@ pub struct Arena {
     #[arg(short, long, value_name = "FILE")]
     file: Option<PathBuf>,
 
+    /// Let search ask this net, as `learn` writes it, instead of those that come with the program
+    #[arg(long, value_name = "FILE")]
+    net: Option<PathBuf>,
+
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -77,11 +84,14 @@ impl Visitor for Arena {
     fn visit<G: Shelved>(self) -> Result<()> {
         let setup = self.chosen.setup::<G>()?;
         let players = G::new(&setup, self.chosen.seed)?.players();
-        let header = json!({
+        let mut header = json!({
             "game": G::NAME, "rules": G::RULES_VERSION, "setup": serde_json::to_value(&setup)?,
             "seed": self.chosen.seed, "budget": self.budget.to_string(),
             "minds": self.minds.iter().map(ToString::to_string).collect::<Vec<_>>(),
         });
+        if let Some(path) = &self.net {
+            header["net"] = path.display().to_string().into();
+        }
         let groups = groups(self.minds.len(), usize::from(players))?;
         let outcomes = self.play::<G>(&setup, players, &groups, &header)?;
         let standings = Standings::new(&outcomes, self.minds.len());
@@ -96,6 +106,16 @@ impl Visitor for Arena {
 }
 
 impl Arena {
+    fn judge<G: Shelved>(&self, setup: &G::Setup) -> Result<G::Judge> {
+        let judge = G::Judge::default();
+        let Some(path) = &self.net else { return Ok(judge) };
+        let list = FeatureList::of(&judge, &G::new(setup, self.chosen.seed)?);
+        let list = list.with_context(|| format!("the judge of {} tells nothing to a net", G::NAME))?;
+        let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+        let net = Net::read(&bytes, &list).with_context(|| path.display().to_string())?;
+        Ok(G::Judge::with_net(net))
+    }
+
     /// Plays all games that are not in the file yet. In an outcome minds are counted as they were named.
     fn play<G: Shelved>(
         &self,
@@ -138,13 +158,19 @@ impl Arena {
         bar.reset_eta();
         let threads = self.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZero::get);
         let next = AtomicUsize::new(0);
-        let judge = G::Judge::default();
+        let judge = self.judge::<G>(setup)?;
         let shared = Mutex::new((done.clone(), keeper));
         let work = || -> Result<()> {
             while let Some((group, number)) = todo.get(next.fetch_add(1, Ordering::Relaxed)) {
                 let contenders: Vec<Contender> = group.iter().map(|who| self.minds[*who]).collect();
-                let mut outcome =
-                    play_game(setup, &judge, &contenders, self.budget, &self.chosen.seed, *number)?;
+                let mut outcome = play_game(
+                    setup,
+                    std::slice::from_ref(&judge),
+                    &contenders,
+                    self.budget,
+                    &self.chosen.seed,
+                    *number,
+                )?;
                 outcome.seats.iter_mut().for_each(|who| *who = group[*who]);
                 let mut shared = shared.lock().map_err(|_| anyhow!("another game failed"))?;
                 if let Some(keeper) = &mut shared.1 {

@@ -10,6 +10,9 @@ use crate::level::{Level, UnknownLevel};
 use crate::mind::Mind;
 use crate::style::{BadStyle, Style};
 
+/// What stands behind `search` for the search of version 1, which asks no net.
+const FIRST: &str = "/1";
+
 /// Somebody who takes part in a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Contender {
@@ -24,10 +27,20 @@ pub struct Contender {
 /// `search`, `search@100ms` with a budget of its own, `search@100ms+horizon=8` with a style of its own.
 impl fmt::Display for Contender {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.budget {
-            Some(budget) => write!(f, "{}@{budget}{}", self.level, self.style),
-            None => write!(f, "{}{}", self.level, self.style),
+        let first = self.is_first_search();
+        let style = Style { net: if first { Style::BEST.net } else { self.style.net }, ..self.style };
+        write!(f, "{}{}", self.level, if first { FIRST } else { "" })?;
+        if let Some(budget) = self.budget {
+            write!(f, "@{budget}")?;
         }
+        write!(f, "{style}")
+    }
+}
+
+impl Contender {
+    /// Is it the search as it was before it had nets?
+    fn is_first_search(&self) -> bool {
+        self.level == Level::Search && self.style.net == 0
     }
 }
 
@@ -69,7 +82,12 @@ impl FromStr for Contender {
             Some((level, budget)) => (level, Some(budget.parse()?)),
             None => (text, None),
         };
-        Ok(Contender { level: level.trim().parse()?, budget, style })
+        let level = level.trim();
+        if let Some("search") = level.strip_suffix(FIRST) {
+            style.net = 0;
+            return Ok(Contender { level: Level::Search, budget, style });
+        }
+        Ok(Contender { level: level.parse()?, budget, style })
     }
 }
 
@@ -117,10 +135,10 @@ pub fn seating(number: u64, contenders: usize, players: u8) -> (u64, Vec<usize>)
     (deal, (0..players).map(at).collect())
 }
 
-/// Plays game number `number` of a match to its end.
+/// Plays game number `number` of a match to its end. Contenders have a judge each, or one for all.
 pub fn play_game<J: Judge>(
     setup: &<J::Game as Game>::Setup,
-    judge: &J,
+    judges: &[J],
     contenders: &[Contender],
     budget: Budget,
     series: &Seed,
@@ -133,7 +151,7 @@ pub fn play_game<J: Judge>(
     let mind = |(seat, who): (usize, &usize)| {
         let contender = contenders[*who];
         let budget = contender.budget.unwrap_or(budget);
-        Mind::new(judge.clone(), contender.level, budget, thoughts.derive(seat as u64))
+        Mind::new(judges[*who % judges.len()].clone(), contender.level, budget, thoughts.derive(seat as u64))
             .in_style(contender.style)
     };
     let mut minds: Vec<Mind<J>> = seats.iter().enumerate().map(mind).collect();
@@ -175,8 +193,14 @@ mod tests {
 
     #[test]
     fn a_contender_reads_what_it_prints() {
-        for text in ["search", "search@100ms", "greedy@500n", "search@1s+horizon=8+gift=0", "search+width=8"]
-        {
+        for text in [
+            "search",
+            "search@100ms",
+            "greedy@500n",
+            "search@1s+horizon=8+gift=0",
+            "search+width=8",
+            "search/1@80n+ways=2",
+        ] {
             assert_eq!(text.parse::<Contender>().unwrap().to_string(), text);
         }
         assert!("search@soon".parse::<Contender>().unwrap_err().to_string().contains("a budget is"));

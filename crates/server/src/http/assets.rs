@@ -55,6 +55,30 @@ impl Assets for NoAssets {
     }
 }
 
+/// Every address of the client, as its own list (`web/src/router.svelte.ts`) has it; `:x` stands for one part.
+const PAGES: &[&str] = &[
+    "/",
+    "/new",
+    "/table/:id",
+    "/replay",
+    "/replay/:id",
+    "/rules",
+    "/rules/:game",
+    "/settings",
+    "/help",
+    "/about",
+];
+
+/// Does the client have a page at this path, given without its leading slash?
+fn is_page(path: &str) -> bool {
+    let parts: Vec<&str> = path.trim_end_matches('/').split('/').collect();
+    PAGES.iter().any(|page| {
+        let wanted: Vec<&str> = page[1..].split('/').collect();
+        let fits = |(want, part): (&&str, &&str)| want == part || (want.starts_with(':') && !part.is_empty());
+        wanted.len() == parts.len() && wanted.iter().zip(&parts).all(fits)
+    })
+}
+
 /// Serves the client: its files, and its page for every address that is not a file.
 pub async fn serve(
     Extension(assets): Extension<Arc<dyn Assets>>,
@@ -72,6 +96,8 @@ pub async fn serve(
         None if path.rsplit('/').next().is_some_and(|name| name.contains('.')) => {
             return StatusCode::NOT_FOUND.into_response();
         }
+        // The page says itself that there is nothing here; programs are told by the status.
+        None if !is_page(path) => (StatusCode::NOT_FOUND, assets.page()),
         None => (StatusCode::OK, assets.page()),
     };
     send(status, file, &headers)
@@ -109,4 +135,27 @@ fn send(status: StatusCode, file: File, headers: &HeaderMap) -> Response {
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_pages_are_those_of_the_client() {
+        let router = include_str!("../../../../web/src/router.svelte.ts");
+        let list = router.split("ROUTES").nth(1).and_then(|rest| rest.split("];").next()).unwrap();
+        let theirs: Vec<&str> = list.split('\'').filter(|part| part.starts_with('/')).collect();
+        assert_eq!(theirs, PAGES);
+    }
+
+    #[test]
+    fn a_page_is_known_by_its_parts() {
+        for page in ["", "new", "new/", "table/abc", "rules", "rules/tribes", "replay/abc"] {
+            assert!(is_page(page), "{page}");
+        }
+        for nothing in ["nowhere", "table", "table//", "table/a/b", "new/table", "admin/login"] {
+            assert!(!is_page(nothing), "{nothing}");
+        }
+    }
 }

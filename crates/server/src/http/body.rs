@@ -22,7 +22,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     }
 }
 
-/// A body of JSON that may be left out.
+/// A body of JSON that may be left out or null.
 pub struct MaybeBody<T>(pub T);
 
 impl<S: Send + Sync, T: DeserializeOwned + Default> FromRequest<S> for MaybeBody<T> {
@@ -35,8 +35,8 @@ impl<S: Send + Sync, T: DeserializeOwned + Default> FromRequest<S> for MaybeBody
         if bytes.is_empty() {
             return Ok(MaybeBody(T::default()));
         }
-        serde_json::from_slice(&bytes)
-            .map(MaybeBody)
+        serde_json::from_slice::<Option<T>>(&bytes)
+            .map(|given| MaybeBody(given.unwrap_or_default()))
             .map_err(|e| Problem::bad("body/bad", format!("the body cannot be read: {e}")))
     }
 }

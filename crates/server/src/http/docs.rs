@@ -109,7 +109,9 @@ fn write_types(openapi: &openapi::OpenApi) -> String {
     for (name, schema) in types {
         let about = schema["description"].as_str().unwrap_or_default();
         let _ = write!(text, "<h3>{}</h3><p>{}", escape(name), escape(about));
-        let shapes = schema["oneOf"].as_array().map_or(std::slice::from_ref(schema), Vec::as_slice);
+        // Words to choose from, or parts that make one whole.
+        let parts = schema["oneOf"].as_array().or(schema["allOf"].as_array());
+        let shapes = parts.map_or(std::slice::from_ref(schema), Vec::as_slice);
         for shape in shapes {
             text.push_str("<table>");
             write_fields(shape, &mut text);

@@ -3,26 +3,14 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use super::headers;
 use crate::hall::Hall;
 use crate::identity::bearer;
 use crate::problem::Problem;
-
-/// Only our own scripts, styles and pictures; connections only to where the page came from.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
-     font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
-     form-action 'none'; frame-ancestors 'none'";
-
-const HEADERS: [(HeaderName, &str); 5] = [
-    (header::CONTENT_SECURITY_POLICY, POLICY),
-    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-    (header::REFERRER_POLICY, "same-origin"),
-    (header::X_FRAME_OPTIONS, "DENY"),
-    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-];
 
 /// Stands before every request: counts it, limits it, refuses other sites' scripts, sets the headers.
 pub async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, next: Next) -> Response {
@@ -47,19 +35,12 @@ pub async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, next: Ne
             "a request failed"
         );
     }
-    let headers = response.headers_mut();
-    for (name, value) in HEADERS {
-        headers.entry(name).or_insert(HeaderValue::from_static(value));
-    }
-    if path.starts_with("/api") {
-        headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-    }
+    headers::set(response.headers_mut(), &hall.config, &path);
     response
 }
 
 fn check(hall: &Hall, request: &Request, caller: &Address) -> Result<(), Problem> {
     let path = request.uri().path();
-    // Counting all tables for the meters is work, too.
     if !path.starts_with("/api") && path != "/metrics" {
         return Ok(());
     }
@@ -111,10 +92,11 @@ pub fn check_origin(hall: &Hall, headers: &HeaderMap, missing: Missing) -> Resul
 #[derive(Clone, Debug)]
 pub struct Address(pub String);
 
-fn address(hall: &Hall, request: &Request) -> String {
+pub fn address(hall: &Hall, request: &Request) -> String {
     if hall.config.behind_proxy {
-        let forwarded = request.headers().get("x-forwarded-for").and_then(|value| value.to_str().ok());
-        // The last address is the one our own proxy has seen.
+        // The last address of the last line is the one our own proxy has seen; whoever calls may write the others.
+        let mut lines = request.headers().get_all("x-forwarded-for").iter();
+        let forwarded = lines.next_back().and_then(|value| value.to_str().ok());
         if let Some(last) = forwarded.and_then(|list| list.rsplit(',').next()) {
             let last = last.trim();
             return last.parse().map_or_else(|_| last.chars().take(45).collect(), network_of);

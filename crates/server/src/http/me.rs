@@ -107,7 +107,7 @@ pub async fn sign_in(
 }
 
 /// Signs out, here or everywhere. Bots' tokens stay.
-#[utoipa::path(post, path = "/api/sign-out", tag = "me", request_body = SignOut, responses((status = 204), (status = 401, body = ApiProblem)))]
+#[utoipa::path(post, path = "/api/sign-out", tag = "me", request_body = Option<SignOut>, responses((status = 204), (status = 401, body = ApiProblem)))]
 pub async fn sign_out(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
@@ -125,7 +125,7 @@ pub async fn sign_out(
 }
 
 /// Forgets me: my name, sessions and tokens. My seats are left to bots.
-#[utoipa::path(delete, path = "/api/me", tag = "me", request_body = DeleteMe, responses((status = 204), (status = 401, body = ApiProblem)))]
+#[utoipa::path(delete, path = "/api/me", tag = "me", request_body = Option<DeleteMe>, responses((status = 204), (status = 401, body = ApiProblem)))]
 pub async fn delete(
     State(hall): State<Arc<Hall>>,
     Extension(address): Extension<Address>,
@@ -159,8 +159,11 @@ pub async fn delete(
         }
     }
     let player = &person.id;
-    hall.tell_tables(|| Request::Forget { player: player.clone(), reply: tokio::sync::oneshot::channel().0 })
-        .await;
+    hall.tell_tables_of(player, || Request::Forget {
+        player: player.clone(),
+        reply: tokio::sync::oneshot::channel().0,
+    })
+    .await;
     hall.store.delete_player(&person.id, identity::GONE).await?;
     notify(&hall, Notice::Forgotten(person.id));
     Ok(with_cookie(StatusCode::NO_CONTENT, identity::clear_cookie(&hall)?))
@@ -227,7 +230,8 @@ pub async fn my_tables(
 }
 
 async fn tell_new_name(hall: &Hall, player: &str, name: &str) {
-    hall.tell_tables(|| Request::Renamed { player: player.to_owned(), name: name.to_owned() }).await;
+    hall.tell_tables_of(player, || Request::Renamed { player: player.to_owned(), name: name.to_owned() })
+        .await;
 }
 
 fn notify(hall: &Hall, notice: Notice) {

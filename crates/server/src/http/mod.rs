@@ -5,9 +5,14 @@ mod body;
 mod docs;
 mod games;
 mod guard;
+mod headers;
 mod health;
 mod me;
+mod metrics;
+mod noted;
+mod refusals;
 mod replay;
+mod robots;
 mod socket;
 mod tables;
 
@@ -20,10 +25,14 @@ use axum::middleware;
 use axum::routing::get;
 use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
+use tower_http::CompressionLevel;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::SizeAbove;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub use assets::{Assets, File, NoAssets};
+pub use metrics::metrics_app;
 
 use crate::hall::Hall;
 
@@ -49,9 +58,19 @@ pub async fn run(
     axum::serve(listener, service).with_graceful_shutdown(stop).await
 }
 
+/// A shorter answer than this is not worth the work.
+const WORTH_COMPRESSING: u64 = 1024;
+
+/// Answers are made while somebody waits: the quickest levels take most of the size away already.
+fn compression() -> CompressionLayer<SizeAbove> {
+    CompressionLayer::new()
+        .quality(CompressionLevel::Fastest)
+        .compress_when(SizeAbove::new(WORTH_COMPRESSING))
+}
+
 /// The whole server as a router, without opening a socket. `assets` is the browser client.
 pub fn app(hall: Arc<Hall>, assets: Arc<dyn Assets>) -> Router {
-    let (router, openapi) = OpenApiRouter::with_openapi(docs::openapi())
+    let mut routes = OpenApiRouter::with_openapi(docs::openapi())
         .routes(routes!(me::who_am_i, me::make_guest, me::rename, me::delete))
         .routes(routes!(me::claim))
         .routes(routes!(me::sign_in))
@@ -76,9 +95,12 @@ pub fn app(hall: Arc<Hall>, assets: Arc<dyn Assets>) -> Router {
                 .layer(DefaultBodyLimit::max(LARGEST_LOG + LARGEST_BODY)),
         )
         .routes(routes!(socket::live))
-        .routes(routes!(health::healthz))
-        .routes(routes!(health::metrics))
-        .split_for_parts();
+        .routes(routes!(health::healthz));
+    if !hall.config.metrics_apart {
+        routes = routes.routes(routes!(metrics::metrics));
+    }
+    let (router, mut openapi) = routes.split_for_parts();
+    refusals::complete(&mut openapi);
     let docs = docs::Docs::new(&openapi);
     router
         .route("/api/openapi.json", get(docs::document))
@@ -87,9 +109,12 @@ pub fn app(hall: Arc<Hall>, assets: Arc<dyn Assets>) -> Router {
         .route("/api/", get(docs::page))
         .route("/api/{*rest}", axum::routing::any(docs::no_such_call))
         .method_not_allowed_fallback(docs::no_such_method)
+        .layer(compression())
         .layer(axum::Extension(docs))
+        .route("/robots.txt", get(robots::robots))
         .fallback(assets::serve)
         .layer(axum::Extension(assets))
         .layer(middleware::from_fn_with_state(Arc::clone(&hall), guard::guard))
+        .layer(middleware::from_fn_with_state(Arc::clone(&hall), noted::note))
         .with_state(hall)
 }

@@ -18,12 +18,15 @@ use crate::wire::{ApiProblem, Replay, ReplayAsk};
 /// Which part of a game.
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub struct Part {
     /// The first frame; 0 is the game before the first entry.
     #[serde(default)]
+    #[param(maximum = 4_294_967_295_u32)]
     from: u32,
     /// How many frames, at most 100.
     #[serde(default = "all")]
+    #[param(maximum = 4_294_967_295_u32)]
     count: u32,
 }
 

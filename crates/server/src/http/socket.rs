@@ -32,12 +32,14 @@ const MOST_REFUSALS: u32 = 500;
 
 /// How a table's socket is opened.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct LiveQuery {
     /// Do several people share the screen? Then a seat's secrets come only after `look`.
     #[serde(default)]
     curtain: bool,
     /// The version of the protocol the client speaks; one that does not say speaks the first.
     #[serde(default = "first_protocol")]
+    #[param(maximum = 4_294_967_295_u32)]
     protocol: u32,
 }
 
@@ -46,7 +48,7 @@ fn first_protocol() -> u32 {
 }
 
 /// The live table: a WebSocket. See `docs/protocol.md`.
-#[utoipa::path(get, path = "/api/tables/{id}/live", tag = "tables", params(("id" = String, Path, description = "The table's id"), LiveQuery), responses((status = 101, description = "The socket is open; the server speaks first."), (status = 403, body = ApiProblem), (status = 404, body = ApiProblem)))]
+#[utoipa::path(get, path = "/api/tables/{id}/live", tag = "tables", params(("id" = String, Path, description = "The table's id"), LiveQuery), responses((status = 101, description = "The socket is open; the server speaks first."), (status = 403, body = ApiProblem), (status = 404, body = ApiProblem), (status = 426, description = "The request asks for no socket.", body = ApiProblem)))]
 pub async fn live(
     State(hall): State<Arc<Hall>>,
     Extension(address): Extension<Address>,
@@ -61,26 +63,52 @@ pub async fn live(
         let text = "this call opens a WebSocket; ask for one with the headers Connection, Upgrade and Sec-WebSocket-*";
         Problem::new(StatusCode::UPGRADE_REQUIRED, "api/bad", text)
     })?;
-    let permit = hall.sockets.acquire(&address.0, &hall.config.limits)?;
+    let permit = match hall.sockets.acquire(&address.0, &hall.config.limits) {
+        Ok(permit) => permit,
+        Err(_) if plays(&hall, &caller, &id).await? => hall.sockets.acquire_for_player(&address.0),
+        Err(problem) => return Err(problem),
+    };
     hall.mailbox(&id).await?;
     let screen = if query.curtain { Screen::Curtained(None) } else { Screen::Open };
     let upgrade = upgrade
         .max_message_size(LARGEST_COMMAND)
         .max_frame_size(LARGEST_COMMAND)
+        // By default each socket has 128 KiB, which is far more than a command.
+        .read_buffer_size(LARGEST_COMMAND)
         .max_write_buffer_size(4 << 20);
     Ok(upgrade.on_upgrade(move |socket| async move {
         match check_protocol(query.protocol) {
-            Ok(()) => serve(&hall, &id, caller.0, screen, socket).await,
+            Ok(()) => serve(&hall, &id, caller.0, address.0, screen, socket).await,
             Err(problem) => turn_away(socket, &problem).await,
         }
         drop(permit);
     }))
 }
 
-async fn serve(hall: &Arc<Hall>, table: &str, who: Option<Person>, screen: Screen, socket: WebSocket) {
+/// Does the caller have a seat at this table?
+async fn plays(hall: &Hall, caller: &Caller, table: &str) -> Result<bool, Problem> {
+    let (Some(who), true) = (&caller.0, table.len() <= 40) else { return Ok(false) };
+    let row = hall.store.table(table).await?;
+    Ok(row.is_some_and(|row| row.seats.iter().any(|seat| seat.player.as_ref() == Some(&who.id))))
+}
+
+async fn serve(
+    hall: &Arc<Hall>,
+    table: &str,
+    who: Option<Person>,
+    address: String,
+    screen: Screen,
+    socket: WebSocket,
+) {
     let (out, outgoing) = mpsc::channel(MOST_WAITING);
     let notices = hall.notices.subscribe();
-    let connect = |reply| Request::Connect { who: who.clone(), screen, out: out.clone(), reply };
+    let connect = |reply| Request::Connect {
+        who: who.clone(),
+        address: address.clone(),
+        screen,
+        out: out.clone(),
+        reply,
+    };
     let connected = hall.ask_and_keep(table, connect).await;
     drop(out);
     match connected {
@@ -135,6 +163,8 @@ enum Why {
     SignedOut,
     /// It sends far too much.
     Flood,
+    /// It sent a command that is too large to be read.
+    TooLarge,
 }
 
 struct SocketSession<'a> {
@@ -165,6 +195,7 @@ impl SocketSession<'_> {
                 },
                 message = self.socket.recv() => match message {
                     Some(Ok(message)) => self.on_message(message).await,
+                    Some(Err(error)) if is_too_large(&error) => Some(Why::TooLarge),
                     Some(Err(_)) | None => Some(Why::Gone),
                 },
                 _ = beat.tick() => self.on_beat(silence).await,
@@ -193,13 +224,15 @@ impl SocketSession<'_> {
             }
             Message::Binary(_) => Err("commands are text, not binary".to_owned()),
             Message::Close(_) => return Some(Why::Gone),
-            Message::Ping(_) | Message::Pong(_) => return None,
+            // They cost time, too, and nobody needs more of them than of commands.
+            Message::Ping(_) | Message::Pong(_) => {
+                return self.commands.allow(came).err().and_then(|_| self.on_too_many());
+            }
         };
         let request = match (self.commands.allow(came), read) {
             (Err(problem), read) => {
-                self.refusals += 1;
-                if self.refusals > MOST_REFUSALS {
-                    return Some(Why::Flood);
+                if let Some(why) = self.on_too_many() {
+                    return Some(why);
                 }
                 Request::Unreadable { from: self.id, command: read.ok().map(|command| command.id), problem }
             }
@@ -210,6 +243,11 @@ impl SocketSession<'_> {
             }
         };
         self.forward(request).await
+    }
+
+    fn on_too_many(&mut self) -> Option<Why> {
+        self.refusals += 1;
+        (self.refusals > MOST_REFUSALS).then_some(Why::Flood)
     }
 
     async fn forward(&mut self, request: Request) -> Option<Why> {
@@ -250,6 +288,7 @@ impl SocketSession<'_> {
             Why::Bye => (1001, None),
             Why::Silent => (1008, None),
             Why::SignedOut => (1008, Some(bye(&Problem::forbidden("me/signed-out", "you have signed out")))),
+            Why::TooLarge => (1009, Some(bye(&too_large()))),
             Why::Flood => (1008, Some(bye(&Problem::limit("commands", "far too many commands", None)))),
         };
         let last = async {
@@ -257,11 +296,24 @@ impl SocketSession<'_> {
                 self.socket.send(Message::text(farewell)).await?;
             }
             let frame = CloseFrame { code, reason: "".into() };
-            self.socket.send(Message::Close(Some(frame))).await
+            self.socket.send(Message::Close(Some(frame))).await?;
+            // What a flood has sent already is read to its end, or the connection would break before it is told why.
+            while why == Why::Flood && matches!(self.socket.recv().await, Some(Ok(_))) {}
+            Ok::<(), axum::Error>(())
         };
         // Whoever does not take it within a second has gone.
         let _ = tokio::time::timeout(Duration::from_secs(1), last).await;
     }
+}
+
+/// Was a message longer than we read? The library that knows its type is not ours to name; a test holds its words.
+fn is_too_large(error: &axum::Error) -> bool {
+    error.to_string().starts_with("Space limit exceeded")
+}
+
+fn too_large() -> Problem {
+    let text = format!("a command may have {LARGEST_COMMAND} bytes");
+    Problem::bad("command/too-large", text).with("most", LARGEST_COMMAND)
 }
 
 fn bye(problem: &Problem) -> String {

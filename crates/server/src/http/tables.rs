@@ -17,8 +17,10 @@ use crate::live::{LobbyCommand, Request, planned_seat};
 use crate::play;
 use crate::problem::Problem;
 use crate::random;
-use crate::settings::{Settings, table_info};
-use crate::wire::{self, ApiProblem, Join, NewTable, SeatPlan, TableInfo, TableList, WhoMayJoin};
+use crate::settings::table_info;
+use crate::wire::{
+    self, ApiProblem, Join, NewTable, SeatPlan, TableInfo, TableList, TableSettings, WhoMayJoin,
+};
 
 /// So many tables are listed at a time.
 const PAGE: u32 = 50;
@@ -26,12 +28,16 @@ const PAGE: u32 = 50;
 /// Which tables to list.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub struct ListQuery {
     /// Only of this game.
+    #[param(nullable = false)]
     game: Option<String>,
     /// Only with this status.
+    #[param(nullable = false)]
     status: Option<wire::Status>,
     /// Only made before this moment; `next` of the last page.
+    #[param(nullable = false, maximum = 9_007_199_254_740_991_u64)]
     before: Option<u64>,
 }
 
@@ -68,7 +74,7 @@ pub async fn list_tables(
     };
     let rows = hall.store.tables(&filter).await?;
     let next = rows.last().filter(|_| rows.len() == PAGE as usize).map(|row| row.created_at);
-    let tables = rows.iter().map(|row| table_info(row, &Settings::read(row))).collect();
+    let tables = rows.iter().map(|row| table_info(row, &TableSettings::read(row))).collect();
     Ok(Json(TableList { tables, next }))
 }
 
@@ -90,7 +96,8 @@ pub async fn create(
         let given = new.seats.len();
         return Err(Problem::bad("seats/count", format!("{given} seats were given for {players} players")));
     }
-    let settings = Settings::of(&new)?;
+    let settings = new.settings;
+    settings.check()?;
     let game = hall.games.iter().find(|game| game.name == new.game);
     let levels = game.map(|game| game.levels.as_slice()).unwrap_or_default();
     let seats =
@@ -141,11 +148,11 @@ pub async fn show(
     hall.broken.check(&id, Instant::now())?;
     let row = hall.store.table(&id).await?.ok_or_else(|| Problem::no_table(&id))?;
     hall.unknown_rules.check(&row)?;
-    Ok(Json(table_info(&row, &Settings::read(&row))))
+    Ok(Json(table_info(&row, &TableSettings::read(&row))))
 }
 
 /// Takes an open seat.
-#[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables", params(("id" = String, Path, description = "The table's id")), request_body = Join, responses((status = 200, body = TableInfo), (status = 409, body = ApiProblem)))]
+#[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables", params(("id" = String, Path, description = "The table's id")), request_body = Option<Join>, responses((status = 200, body = TableInfo), (status = 409, body = ApiProblem)))]
 pub async fn join(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
@@ -176,7 +183,7 @@ pub async fn start(
 }
 
 /// Changes who is to sit at a seat, before the start; only for who made the table.
-#[utoipa::path(put, path = "/api/tables/{id}/seats/{seat}", tag = "tables", params(("id" = String, Path, description = "The table's id"), ("seat" = u8, Path, description = "The seat's number")), request_body = SeatPlan, responses((status = 200, body = TableInfo), (status = 403, body = ApiProblem), (status = 409, body = ApiProblem)))]
+#[utoipa::path(put, path = "/api/tables/{id}/seats/{seat}", tag = "tables", params(("id" = String, Path, description = "The table's id"), ("seat" = u8, Path, description = "The seat's number", maximum = 255)), request_body = SeatPlan, responses((status = 200, body = TableInfo), (status = 403, body = ApiProblem), (status = 409, body = ApiProblem)))]
 pub async fn set_seat(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
@@ -201,7 +208,10 @@ pub async fn rematch(
     if table.status == wire::Status::Open && !is_mine(&table) && !is_full {
         return ask_lobby(&hall, &table.id, &me, LobbyCommand::Join { seat: None }).await;
     }
-    if table.status == wire::Status::Open && is_full && table.autostart && table.owner == Some(me.id.clone())
+    if table.status == wire::Status::Open
+        && is_full
+        && table.settings.autostart
+        && table.owner == Some(me.id.clone())
     {
         return ask_lobby(&hall, &table.id, &me, LobbyCommand::Start).await;
     }
@@ -209,7 +219,7 @@ pub async fn rematch(
 }
 
 /// The log of a finished game, seed included.
-#[utoipa::path(get, path = "/api/tables/{id}/log", tag = "tables", params(("id" = String, Path, description = "The table's id")), responses((status = 200, description = "JSON lines: a header, the entries, the end.", body = String), (status = 409, body = ApiProblem)))]
+#[utoipa::path(get, path = "/api/tables/{id}/log", tag = "tables", params(("id" = String, Path, description = "The table's id")), responses((status = 200, description = "JSON lines: a header, the entries, the end.", body = String, content_type = "application/x-ndjson"), (status = 409, body = ApiProblem)))]
 pub async fn log(State(hall): State<Arc<Hall>>, Named(id): Named<String>) -> Result<Response, Problem> {
     let log = hall.ask(&id, |reply| Request::Log { reply }).await?;
     let name = format!("attachment; filename=\"{}-{id}.jsonl\"", log.header.game);

@@ -65,24 +65,37 @@ impl LiveTable {
         self.bots.is_thinking = true;
         self.bots.thought = None;
         self.bots.ripe_at = Some(Instant::now() + self.pause());
-        self.think(thought, move |text| Request::Thought { version, text });
+        // Whoever made the table answers for its bots.
+        let whose = self.row.owner.as_deref().unwrap_or_default();
+        self.think(whose, thought, move |text| Request::Thought { version, text });
     }
 
     /// Thinks on another thread and hands the answer to this table; a mind that fails answers nothing.
     pub(super) fn think<T: 'static>(
         &self,
+        whose: &str,
         thought: Thought<T>,
         answer: impl FnOnce(Option<T>) -> Request + Send + 'static,
     ) {
         let mailbox = self.mailbox.clone();
-        let priority = if self.connections.is_empty() { Priority::Unwatched } else { Priority::Watched };
-        self.hall.pool.run(priority, move || {
+        self.hall.pool.run(self.priority(), whose, move || {
             let found = catch_unwind(AssertUnwindSafe(thought)).unwrap_or_default();
             if let Some(mailbox) = mailbox.upgrade() {
                 // Fails only if the table has left memory; then nobody waits.
                 let _ = mailbox.blocking_send(answer(found));
             }
         });
+    }
+
+    /// Do people wait for what is thought here?
+    fn priority(&self) -> Priority {
+        let mut people =
+            self.row.seats.iter().filter(|seat| seat.bot.is_none()).filter_map(|seat| seat.player.as_ref());
+        match people.next() {
+            None => Priority::BotsOnly,
+            Some(_) if self.connections.iter().any(|connection| self.plays(connection)) => Priority::Awaited,
+            Some(_) => Priority::Absent,
+        }
     }
 
     pub(super) async fn on_thought(&mut self, version: u32, text: Option<String>) -> Flow {

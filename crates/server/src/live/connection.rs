@@ -54,6 +54,7 @@ pub(crate) enum Screen {
 pub(super) struct Connection {
     pub(super) id: ConnectionId,
     pub(super) who: Option<Person>,
+    pub(super) address: String,
     pub(super) screen: Screen,
     pub(super) is_helped: bool,
     out: mpsc::Sender<Outgoing>,
@@ -65,12 +66,14 @@ impl Connection {
     pub(super) fn new(
         id: ConnectionId,
         who: Option<Person>,
+        address: String,
         screen: Screen,
         out: mpsc::Sender<Outgoing>,
     ) -> Connection {
         Connection {
             id,
             who,
+            address,
             screen,
             is_helped: false,
             out,
@@ -138,7 +141,7 @@ mod tests {
     fn a_reader_is_behind_by_messages_or_by_bytes_until_all_is_read() {
         for (length, most) in [(10, 8), (100 << 10, 3)] {
             let (out, mut outgoing) = mpsc::channel(8);
-            let mut connection = Connection::new(ConnectionId(1), None, Screen::Open, out);
+            let mut connection = Connection::new(ConnectionId(1), None, String::new(), Screen::Open, out);
             let mut sent = 0;
             while !connection.is_behind() {
                 connection.send("x".repeat(length).into());

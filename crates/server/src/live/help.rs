@@ -25,7 +25,12 @@ impl LiveTable {
         let game = self.game.as_ref().ok_or_else(not_running)?;
         let thought = game.advise(seat, random::seed()?);
         self.help(from, who)?;
-        self.think(thought, move |advice| Request::Hinted { to: from, command, version, advice });
+        self.think(who.map_or("", |who| &who.id), thought, move |advice| Request::Hinted {
+            to: from,
+            command,
+            version,
+            advice,
+        });
         Ok(())
     }
 
@@ -58,7 +63,12 @@ impl LiveTable {
         let game = self.game.as_ref().ok_or_else(not_running)?;
         let thought = game.lens(seat, question, random::seed()?);
         self.help(from, who)?;
-        self.think(thought, move |answer| Request::Looked { to: from, command, version, answer });
+        self.think(who.map_or("", |who| &who.id), thought, move |answer| Request::Looked {
+            to: from,
+            command,
+            version,
+            answer,
+        });
         Ok(())
     }
 
@@ -77,10 +87,10 @@ impl LiveTable {
         if connection.is_helped {
             return Err(Problem::conflict("hint/thinking", "the last question is still being thought about"));
         }
-        if self.hall.pool.waiting() >= self.hall.config.limits.thoughts {
-            return Err(Problem::unavailable("too many thoughts wait for a mind; ask again soon"));
-        }
         let who = who.ok_or_else(Problem::nobody)?;
+        if self.hall.pool.waiting_for(&who.id) >= self.hall.config.limits.thoughts {
+            return Err(Problem::unavailable("too many thoughts of yours wait for a mind; ask again soon"));
+        }
         self.hall.buckets.allow(&self.hall.config.limits.hints, &who.id)?;
         connection.is_helped = true;
         Ok(())

@@ -14,9 +14,9 @@ use super::bots::Bots;
 use super::clock::Clock;
 use super::lobby::is_open;
 use super::{CHAT_SHOWN, Flow, LiveTable, Request};
-use crate::hall::{Hall, now_ms};
+use crate::hall::{Hall, People, now_ms};
 use crate::play::{self, Play};
-use crate::settings::Settings;
+use crate::wire::TableSettings;
 
 /// Snapshots are written after so many entries.
 const ENTRIES_A_SNAPSHOT: u32 = 64;
@@ -65,10 +65,11 @@ impl LiveTable {
         hall: Arc<Hall>,
         id: &str,
         mailbox: mpsc::WeakSender<Request>,
+        people: People,
     ) -> Result<LiveTable, NotLoaded> {
         let row = hall.store.table(id).await?.ok_or(StoreError::NotFound("table"))?;
         let chat = hall.store.chat(id, CHAT_SHOWN).await?;
-        let settings = Settings::read(&row);
+        let settings = TableSettings::read(&row);
         let mut snapshot_at = 0;
         let game = match &row.seed {
             None => None,
@@ -97,6 +98,7 @@ impl LiveTable {
             clock,
             chat,
             connections: Vec::new(),
+            people,
             last_connection: 0,
             bots: Bots::default(),
             ran_out_at: None,
@@ -106,6 +108,7 @@ impl LiveTable {
             quiet_since: Instant::now(),
         };
         table.fill_lost_seats();
+        table.note_people();
         Ok(table)
     }
 

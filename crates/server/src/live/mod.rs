@@ -9,20 +9,19 @@ mod keep;
 mod lobby;
 mod show;
 
-use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
 use store::{ChatRow, Status, TableRow};
 use table::{Eyes, Seat, Turn};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::hall::Hall;
+use crate::hall::{Hall, People};
 use crate::identity::Person;
 use crate::play::{Advice, Play};
 use crate::problem::Problem;
-use crate::settings::Settings;
-use crate::wire::{Command, Raw, SeatPlan, TableInfo};
+use crate::wire::{Command, Raw, SeatPlan, TableInfo, TableSettings};
 
 use clock::{Clock, Moment};
 use connection::Connection;
@@ -36,7 +35,13 @@ pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
 #[derive(Debug)]
 pub(crate) enum Request {
     /// Somebody opens the table's socket.
-    Connect { who: Option<Person>, screen: Screen, out: mpsc::Sender<Outgoing>, reply: Reply<ConnectionId> },
+    Connect {
+        who: Option<Person>,
+        address: String,
+        screen: Screen,
+        out: mpsc::Sender<Outgoing>,
+        reply: Reply<ConnectionId>,
+    },
     /// A socket was closed.
     Gone(ConnectionId),
     /// A command came over a socket.
@@ -83,11 +88,12 @@ pub(crate) struct LiveTable {
     /// To be asked by its own bots.
     mailbox: mpsc::WeakSender<Request>,
     row: TableRow,
-    settings: Settings,
+    settings: TableSettings,
     game: Option<Box<dyn Play>>,
     clock: Clock,
     chat: Vec<ChatRow>,
     connections: Vec<Connection>,
+    people: People,
     last_connection: u64,
     bots: bots::Bots,
     /// The version at which the deciding seat's time ran out.
@@ -114,8 +120,9 @@ pub(crate) async fn run(
     id: String,
     mailbox: mpsc::WeakSender<Request>,
     mut requests: mpsc::Receiver<Request>,
+    people: People,
 ) {
-    let mut table = match LiveTable::load(Arc::clone(&hall), &id, mailbox).await {
+    let mut table = match LiveTable::load(Arc::clone(&hall), &id, mailbox, people).await {
         Ok(table) => table,
         Err(error) => {
             error.report(&hall, &id);
@@ -156,10 +163,34 @@ pub(crate) async fn run(
 
 impl LiveTable {
     async fn on_request(&mut self, request: Request) -> Flow {
-        self.quiet_since = Instant::now();
+        // News of somebody's name is nothing that happens here.
+        if !matches!(request, Request::Renamed { .. } | Request::Forget { .. }) {
+            self.quiet_since = Instant::now();
+        }
+        let may_change_people = matches!(
+            request,
+            Request::Connect { .. } | Request::Gone(_) | Request::Lobby { .. } | Request::Forget { .. }
+        );
+        let flow = self.handle(request).await;
+        if may_change_people {
+            self.note_people();
+        }
+        flow
+    }
+
+    /// Lets the hall know who is to be told what concerns them.
+    fn note_people(&self) {
+        let seated = self.row.seats.iter().filter_map(|seat| seat.player.as_ref());
+        let looking =
+            self.connections.iter().filter_map(|connection| connection.who.as_ref()).map(|who| &who.id);
+        let mut known = self.people.lock().unwrap_or_else(PoisonError::into_inner);
+        *known = self.row.owner.iter().chain(seated).chain(looking).cloned().collect();
+    }
+
+    async fn handle(&mut self, request: Request) -> Flow {
         match request {
-            Request::Connect { who, screen, out, reply } => {
-                let connected = self.connect(who, screen, out);
+            Request::Connect { who, address, screen, out, reply } => {
+                let connected = self.connect(who, address, screen, out);
                 // Whoever asked may have gone already; the socket's end will be told to us.
                 let _ = reply.send(connected);
             }

@@ -34,21 +34,57 @@ impl LiveTable {
     pub(super) fn connect(
         &mut self,
         who: Option<Person>,
+        address: String,
         screen: Screen,
         out: mpsc::Sender<Outgoing>,
     ) -> Result<ConnectionId, Problem> {
-        let limits = &self.hall.config.limits;
-        if self.connections.len() >= limits.connections_per_table {
-            let most = limits.connections_per_table;
-            let text = format!("{most} connections to this table are open; no more are allowed");
-            return Err(Problem::limit("connections", text, None));
+        match who.as_ref().filter(|who| self.has_seat(&who.id)).map(|who| who.id.clone()) {
+            Some(player) => self.make_room_for(&player),
+            None => self.check_room_to_watch(&address)?,
         }
         self.last_connection += 1;
         let id = ConnectionId(self.last_connection);
-        self.connections.push(Connection::new(id, who, screen, out));
+        self.connections.push(Connection::new(id, who, address, screen, out));
         self.send_snapshot(id);
         self.tell_presence();
         Ok(id)
+    }
+
+    /// Who plays always comes in: of too many connections the person's own oldest ends.
+    fn make_room_for(&mut self, player: &str) {
+        let most = self.hall.config.limits.connections_per_player;
+        while self.connections.iter().filter(|connection| connection.is(player)).count() >= most.max(1) {
+            let Some(oldest) = self.connections.iter().position(|connection| connection.is(player)) else {
+                return;
+            };
+            let text = format!("{most} connections of yours to this table are open; the oldest ends");
+            let oldest = self.connections.remove(oldest);
+            oldest.bye(text_of(&self.bye("limit/connections", &text)));
+        }
+    }
+
+    /// Those who only watch are limited, by table and by address.
+    fn check_room_to_watch(&self, address: &str) -> Result<(), Problem> {
+        let limits = &self.hall.config.limits;
+        let watchers = || self.connections.iter().filter(|connection| !self.plays(connection));
+        let full = |most: usize, whose: &str| {
+            let text = format!("{most} connections {whose} watch this table; no more are allowed");
+            Err(Problem::limit("watchers", text, None).with("most", most))
+        };
+        if watchers().count() >= limits.watchers_per_table {
+            return full(limits.watchers_per_table, "of all");
+        }
+        if watchers().filter(|connection| connection.address == address).count()
+            >= limits.watchers_per_address
+        {
+            return full(limits.watchers_per_address, "from your address");
+        }
+        Ok(())
+    }
+
+    /// Does this connection's person have a seat?
+    pub(super) fn plays(&self, connection: &Connection) -> bool {
+        connection.who.as_ref().is_some_and(|who| self.has_seat(&who.id))
     }
 
     pub(super) fn disconnect(&mut self, id: ConnectionId) {
@@ -177,10 +213,13 @@ impl LiveTable {
         self.answer(to, &message);
     }
 
-    pub(super) fn say_bye(&self, code: &str, text: &str) {
+    fn bye(&self, code: &str, text: &str) -> Message {
         let (code, text) = (code.to_owned(), text.to_owned());
-        let bye = Message::Bye { version: self.version(), code, text, args: Map::new() };
-        let text = text_of(&bye);
+        Message::Bye { version: self.version(), code, text, args: Map::new() }
+    }
+
+    pub(super) fn say_bye(&self, code: &str, text: &str) {
+        let text = text_of(&self.bye(code, text));
         self.connections.iter().for_each(|connection| connection.bye(text.clone()));
     }
 
@@ -315,9 +354,7 @@ impl LiveTable {
                     None => seat.bot.is_some(),
                 })
                 .collect(),
-            spectators: (self.connections.iter())
-                .filter(|connection| !connection.who.as_ref().is_some_and(|who| self.has_seat(&who.id)))
-                .count() as u32,
+            spectators: (self.connections.iter()).filter(|connection| !self.plays(connection)).count() as u32,
         }
     }
 }

@@ -4,6 +4,7 @@ mod open;
 
 pub use open::{begin, check_rules, check_setup, games, resume, visit};
 
+use std::cell::OnceCell;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -14,7 +15,7 @@ use store::SnapshotRow;
 use table::{Act, Entry, Eyes, Happening, Knowledge, Log, PerSeat, Record, Seat, Seed};
 
 use crate::minds;
-use crate::past::{Past, past};
+use crate::past::{Past, past, turns};
 use crate::problem::Problem;
 use crate::wire::{self, End, LegalMove, LogLine, MoveGiven, Raw, ScoreLine};
 
@@ -74,13 +75,15 @@ pub trait Play: Send {
 pub struct Outcome {
     /// The new line of the log.
     pub entry: Entry,
+    /// The turn it was decided in.
+    turn: u32,
     events: Box<dyn ErasedEvents>,
 }
 
 impl Outcome {
     /// The entry as these eyes may read it.
     pub fn line(&self, eyes: Eyes) -> LogLine {
-        self.events.line(&self.entry, eyes)
+        self.events.line(&self.entry, self.turn, eyes)
     }
 
     /// The events as these eyes may know them.
@@ -93,11 +96,20 @@ impl Outcome {
 struct RecordedGame<G: Shelved> {
     record: Record<G>,
     bots: PerSeat<Option<minds::Bot<G>>>,
+    /// The turn each entry was decided in, once somebody has asked for the log.
+    turns: OnceCell<Vec<u32>>,
 }
 
 impl<G: Shelved> RecordedGame<G> {
     fn boxed(record: Record<G>) -> Box<dyn Play> {
-        Box::new(RecordedGame { record, bots: PerSeat::default() })
+        Box::new(RecordedGame { record, bots: PerSeat::default(), turns: OnceCell::new() })
+    }
+
+    fn outcome_of(&mut self, turn: u32, entry: Entry, events: Vec<G::Event>) -> Outcome {
+        if let Some(turns) = self.turns.get_mut() {
+            turns.push(turn);
+        }
+        Outcome { entry, turn, events: Box::new(Events::<G>(events)) }
     }
 }
 
@@ -113,15 +125,15 @@ pub struct SeenGame {
 }
 
 trait ErasedEvents: Send {
-    fn line(&self, entry: &Entry, eyes: Eyes) -> LogLine;
+    fn line(&self, entry: &Entry, turn: u32, eyes: Eyes) -> LogLine;
     fn seen_by(&self, eyes: Eyes) -> Raw;
 }
 
 struct Events<G: Shelved>(Vec<G::Event>);
 
 impl<G: Shelved> ErasedEvents for Events<G> {
-    fn line(&self, entry: &Entry, eyes: Eyes) -> LogLine {
-        line::<G>(entry, eyes)
+    fn line(&self, entry: &Entry, turn: u32, eyes: Eyes) -> LogLine {
+        line::<G>(entry, turn, eyes)
     }
 
     fn seen_by(&self, eyes: Eyes) -> Raw {
@@ -134,8 +146,8 @@ pub fn events_seen_by<E: Happening>(events: &[E], eyes: Eyes) -> Raw {
     raw(&events.iter().filter_map(|event| event.seen_by(eyes)).collect::<Vec<_>>())
 }
 
-/// An entry as these eyes may read it.
-pub fn line<G: Shelved>(entry: &Entry, eyes: Eyes) -> LogLine {
+/// An entry, decided in this turn, as these eyes may read it.
+pub fn line<G: Shelved>(entry: &Entry, turn: u32, eyes: Eyes) -> LogLine {
     let (shown, undo) = match &entry.act {
         Act::Move(text) => {
             let m: Result<G::Move, _> = text.parse();
@@ -146,6 +158,7 @@ pub fn line<G: Shelved>(entry: &Entry, eyes: Eyes) -> LogLine {
     LogLine {
         seq: entry.seq,
         seat: entry.seat.number(),
+        turn,
         text: shown.map(|shown| shown.to_string()),
         form: shown.map(|shown| raw(&shown)),
         undo,
@@ -205,13 +218,15 @@ impl<G: Shelved> Play for RecordedGame<G> {
     fn play(&mut self, seat: Seat, given: &MoveGiven, at: u64) -> Result<Outcome, Problem> {
         let m = read_move::<G>(given)?;
         let mut events = Vec::new();
+        let turn = self.record.state().turn().number;
         let played = self.record.play(seat, m, at, &mut events)?;
-        Ok(Outcome { entry: played.entry, events: Box::new(Events::<G>(events)) })
+        Ok(self.outcome_of(turn, played.entry, events))
     }
 
     fn undo(&mut self, seat: Seat, at: u64, freely: bool) -> Result<Outcome, Problem> {
+        let turn = self.record.state().turn().number;
         let played = if freely { self.record.undo_freely(seat, at) } else { self.record.undo(seat, at) }?;
-        Ok(Outcome { entry: played.entry, events: Box::new(Events::<G>(Vec::new())) })
+        Ok(self.outcome_of(turn, played.entry, Vec::new()))
     }
 
     fn can_undo(&self, seat: Seat, freely: bool) -> bool {
@@ -236,7 +251,8 @@ impl<G: Shelved> Play for RecordedGame<G> {
     }
 
     fn lines(&self, eyes: Eyes) -> Vec<LogLine> {
-        self.record.entries().iter().map(|entry| line::<G>(entry, eyes)).collect()
+        let turns = self.turns.get_or_init(|| turns(&self.record));
+        self.record.entries().iter().zip(turns).map(|(entry, turn)| line::<G>(entry, *turn, eyes)).collect()
     }
 
     fn past(&self, eyes: Eyes) -> Past {

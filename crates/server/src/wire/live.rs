@@ -255,6 +255,8 @@ pub struct LogLine {
     pub seq: u32,
     /// Who acted.
     pub seat: u8,
+    /// The number of the turn it was decided in.
+    pub turn: u32,
     /// The decision in the game's notation, as far as these eyes may read it; absent for an undo.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

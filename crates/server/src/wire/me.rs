@@ -20,6 +20,7 @@ pub struct Me {
 #[ts(export_to = "index.ts")]
 pub struct Rename {
     /// 1 to 24 characters.
+    #[schema(min_length = 1, max_length = 24)]
     pub name: String,
 }
 
@@ -29,8 +30,10 @@ pub struct Rename {
 #[ts(export_to = "index.ts")]
 pub struct Claim {
     /// 1 to 24 characters.
+    #[schema(min_length = 1, max_length = 24)]
     pub name: String,
     /// 8 to 256 characters.
+    #[schema(min_length = 8, max_length = 256)]
     pub password: String,
 }
 
@@ -72,6 +75,7 @@ pub struct DeleteMe {
 #[ts(export_to = "index.ts")]
 pub struct NewToken {
     /// What it is for, 1 to 40 characters.
+    #[schema(min_length = 1, max_length = 40)]
     pub label: String,
 }
 

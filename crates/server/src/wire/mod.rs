@@ -21,7 +21,8 @@ pub use live::{
 pub use me::{Claim, Credentials, DeleteMe, Me, NewToken, Rename, SignOut, TokenInfo, TokenMade};
 pub use replay::{Frame, Replay, ReplayAsk};
 pub use tables::{
-    Assist, ClockRule, Join, NewTable, SeatInfo, SeatPlan, StandIn, Status, TableInfo, TableList, WhoMayJoin,
+    Assist, ClockRule, Join, NewTable, SeatInfo, SeatPlan, StandIn, Status, TableInfo, TableList,
+    TableSettings, WhoMayJoin,
 };
 
 use std::fmt;
@@ -65,6 +66,8 @@ fn export(config: &Config) -> Result<(), ExportError> {
     NewToken::export_all(config)?;
     TokenMade::export_all(config)?;
     NewTable::export_all(config)?;
+    SeatPlan::export_all(config)?;
+    TableSettings::export_all(config)?;
     Join::export_all(config)?;
     TableList::export_all(config)?;
     Replay::export_all(config)?;

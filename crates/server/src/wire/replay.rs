@@ -13,9 +13,11 @@ pub struct ReplayAsk {
     pub log: String,
     /// The first frame wanted; 0 is the game before the first entry.
     #[serde(default)]
+    #[schema(maximum = 4_294_967_295_u32)]
     pub from: u32,
     /// How many frames, at most 100.
     #[serde(default = "most_frames")]
+    #[schema(maximum = 4_294_967_295_u32)]
     pub count: u32,
 }
 

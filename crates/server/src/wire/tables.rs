@@ -6,40 +6,58 @@ use utoipa::ToSchema;
 /// A table to be made.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[ts(export_to = "index.ts")]
+#[ts(
+    export_to = "index.ts",
+    type = "{ game: string, setup: unknown, seats: Array<SeatPlan> } & Partial<TableSettings>"
+)]
 pub struct NewTable {
     /// Which game.
     pub game: String,
     /// `{"players": n, <option>: <value> ...}`, as the game's options tell.
-    #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub setup: Value,
     /// Who sits where, one per player.
     pub seats: Vec<SeatPlan>,
+    /// The rest may be left out.
+    #[serde(flatten)]
+    pub settings: TableSettings,
+}
+
+/// What is chosen for a table besides the game's own setup.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "index.ts")]
+pub struct TableSettings {
     /// Time to think.
     #[serde(default)]
-    #[ts(optional, as = "Option<_>")]
     pub clock: ClockRule,
     /// Who may take an open seat.
     #[serde(default)]
-    #[ts(optional, as = "Option<_>")]
     pub join: WhoMayJoin,
     /// How much help players may ask for.
     #[serde(default)]
-    #[ts(optional, as = "Option<_>")]
     pub assist: Assist,
     /// May decisions be taken back without limit, as long as only bots oppose one person?
     #[serde(default)]
-    #[ts(optional, as = "Option<_>")]
     pub free_undo: bool,
     /// Do bots wait a moment before they decide, so that people can follow?
     #[serde(default = "yes")]
-    #[ts(optional, as = "Option<_>")]
     pub natural_pause: bool,
-    /// Start as soon as no seat is open.
+    /// Does it start by itself once no seat is open?
     #[serde(default = "yes")]
-    #[ts(optional, as = "Option<_>")]
     pub autostart: bool,
+}
+
+impl Default for TableSettings {
+    fn default() -> TableSettings {
+        TableSettings {
+            clock: ClockRule::None,
+            join: WhoMayJoin::Link,
+            assist: Assist::None,
+            free_undo: false,
+            natural_pause: true,
+            autostart: true,
+        }
+    }
 }
 
 fn yes() -> bool {
@@ -54,6 +72,7 @@ pub enum SeatPlan {
     /// The one who makes the table; several seats for several people at one screen.
     Me {
         /// The name to show at this seat, 1 to 24 characters; your own if left out.
+        #[schema(min_length = 1, max_length = 24)]
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         name: Option<String>,
@@ -78,13 +97,16 @@ pub enum ClockRule {
     /// A stock of time for the whole game, and some back after each turn.
     RealTime {
         /// The stock, 10 seconds to 6 hours.
+        #[schema(minimum = 10, maximum = 21_600)]
         start_s: u32,
         /// Added after each turn, 0 to 600 seconds.
+        #[schema(maximum = 600)]
         increment_s: u32,
     },
     /// So long for every turn.
     TurnBased {
         /// 1 minute to 30 days.
+        #[schema(minimum = 60, maximum = 2_592_000)]
         per_turn_s: u32,
     },
 }
@@ -124,6 +146,7 @@ pub enum Assist {
 pub struct Join {
     /// Which open seat; the first if left out.
     #[serde(default)]
+    #[schema(maximum = 255)]
     #[ts(optional)]
     pub seat: Option<u8>,
 }
@@ -148,18 +171,9 @@ pub struct TableInfo {
     pub owner: Option<String>,
     /// The seats, by number.
     pub seats: Vec<SeatInfo>,
-    /// Time to think.
-    pub clock: ClockRule,
-    /// Who may take an open seat.
-    pub join: WhoMayJoin,
-    /// How much help players may ask for.
-    pub assist: Assist,
-    /// May decisions be taken back without limit?
-    pub free_undo: bool,
-    /// Do bots wait a moment before they decide?
-    pub natural_pause: bool,
-    /// Does it start by itself once no seat is open?
-    pub autostart: bool,
+    /// What was chosen for it.
+    #[serde(flatten)]
+    pub settings: TableSettings,
     /// SHA-256 of the seed of all chance, once the game has started.
     pub commitment: Option<String>,
     /// The table where these people play again.

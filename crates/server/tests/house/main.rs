@@ -3,13 +3,16 @@
 mod broken;
 mod clocks;
 mod common;
+mod crowds;
 mod events;
 mod hotseat;
 mod identity;
 mod life;
 mod lines;
+mod operator;
 mod pages;
 mod protocol;
+mod python;
 mod roles;
 mod rules;
 mod secrecy;

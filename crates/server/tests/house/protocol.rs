@@ -96,6 +96,13 @@ async fn a_turn_is_the_games_own_with_the_points_it_began_with() {
     line.play_out().await;
     assert_eq!(line.now["turn"]["seat"], Value::Null);
 
+    // Each line of the log names the turn it was decided in, whoever decided, taken back or not.
+    let mut late = ann.client.socket(&table).await.unwrap();
+    let log = late.next().await.unwrap()["log"].clone();
+    let turns: Vec<&Value> = (0..6).map(|i| &log[i]["turn"]).collect();
+    let (one, two) = (&first["number"], &second["number"]);
+    assert_eq!(turns, [one, one, one, two, one, two]);
+
     let replay = ann.get(&format!("/api/tables/{table}/replay")).await.json();
     let frames = replay["frames"].as_array().unwrap();
     assert_eq!((&frames[0]["turn"], &frames[2]["turn"], &frames[3]["turn"]), (&first, &first, &second));

@@ -81,13 +81,19 @@ async fn read_on(path: PathBuf, watch: Arc<Watch>, stop: Arc<AtomicBool>) {
     match found.await {
         Ok(None) => {
             let took_s = begun.elapsed().as_secs();
-            tracing::info!(took_s, "the data file was read through and is in order");
+            tracing::info!(
+                event = "data.read_through",
+                took_s,
+                "the data file was read through and is in order"
+            );
         }
         Ok(Some(why)) => watch.note_damage(why),
         Err(_) if stop.load(Ordering::Relaxed) => {}
         Err(error) => match explain(&path, &error) {
             OpenError::Damaged { why, .. } => watch.note_damage(why),
-            other => tracing::warn!(error = %other, "the data file could not be read through"),
+            other => {
+                tracing::warn!(event = "data.not_read_through", error = %other, "the data file could not be read through");
+            }
         },
     }
 }

@@ -48,7 +48,7 @@ impl Lock {
     pub(super) fn release(&self) {
         for file in self.itself.iter().chain([&self.beside]) {
             if let Err(error) = file.unlock() {
-                tracing::warn!(%error, "the data file's lock could not be released");
+                tracing::warn!(event = "data.lock_kept", %error, "the data file's lock could not be released");
             }
         }
     }

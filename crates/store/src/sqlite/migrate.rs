@@ -36,7 +36,7 @@ pub(super) async fn bring_up_to_date(
     }
     if found > 0 {
         let copy = beside(path, &format!("-v{found}"));
-        tracing::info!(from = found, to = SCHEMA_VERSION, copy = %copy.display(), "bringing the data file up to date, after making a copy");
+        tracing::info!(event = "data.migrating", from = found, to = SCHEMA_VERSION, copy = %copy.display(), "bringing the data file up to date, after making a copy");
         let failed = |e| OpenError::Io {
             path: path.to_owned(),
             why: format!("no copy could be made before bringing it up to date: {e}"),
@@ -47,7 +47,7 @@ pub(super) async fn bring_up_to_date(
         step(connection, from).await.map_err(|e| explain(path, &e))?;
     }
     if found > 0 {
-        tracing::info!("the data file is up to date");
+        tracing::info!(event = "data.migrated", "the data file is up to date");
     }
     // The header is read without SQLite at the next start, so it must not stay in the write-ahead log.
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").await.map_err(|e| explain(path, &e))?;

@@ -99,6 +99,12 @@ impl Store {
             })
             .await?;
         pace.adapt(took);
+        tracing::debug!(
+            event = "sweep.stepped",
+            gone,
+            took_us = took.as_micros() as u64,
+            "a step of the sweep"
+        );
         let Swept { rows, steps, longest } = &mut pace.swept;
         (*rows, *steps, *longest) = (*rows + gone as u64, *steps + 1, took.max(*longest));
         tokio::time::sleep(took).await;

@@ -54,9 +54,9 @@ impl Watch {
             let path = self.path.display();
             if is_lost {
                 let what = if is_there { "-wal or -shm beside the data file" } else { "the data file" };
-                tracing::error!(%path, "{what} was removed or replaced; nothing is kept until it is back");
+                tracing::error!(event = "data.lost", %path, "{what} was removed or replaced; nothing is kept until it is back");
             } else {
-                tracing::info!(%path, "the data file is back");
+                tracing::info!(event = "data.back", %path, "the data file is back");
             }
         }
         if is_lost { Err(StoreError::Lost) } else { Ok(()) }
@@ -69,7 +69,7 @@ impl Watch {
         match committed {
             Ok(()) => {
                 if known.failure.take().is_some() {
-                    tracing::info!("writes succeed again");
+                    tracing::info!(event = "writes.back", "writes succeed again");
                 }
             }
             Err(StoreError::Lost) => {}
@@ -80,7 +80,7 @@ impl Watch {
     /// The file was read through, and something is wrong with it.
     pub(super) fn note_damage(&self, why: String) {
         let path = self.path.display();
-        tracing::error!(%path, why, "the data file is damaged; `lamplight check {path}` tells more, `lamplight restore COPY --data {path}` puts a copy in its place");
+        tracing::error!(event = "data.damaged", %path, why, "the data file is damaged; `lamplight check {path}` tells more, `lamplight restore COPY --data {path}` puts a copy in its place");
         self.lock().damage = Some(why);
     }
 

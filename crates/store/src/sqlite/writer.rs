@@ -32,6 +32,7 @@ pub(super) struct Writer {
 struct Counts {
     writes: AtomicU64,
     commits: AtomicU64,
+    failed: AtomicU64,
 }
 
 /// One statement that owns its values.
@@ -118,6 +119,7 @@ impl Writer {
         Writes {
             writes: self.counts.writes.load(Ordering::Relaxed),
             commits: self.counts.commits.load(Ordering::Relaxed),
+            failed: self.counts.failed.load(Ordering::Relaxed),
         }
     }
 
@@ -130,7 +132,7 @@ impl Writer {
         if let Some(task) = task
             && let Err(error) = task.await
         {
-            tracing::error!(%error, "the writing task failed");
+            tracing::error!(event = "writer.failed", %error, "the writing task failed");
         }
     }
 }
@@ -143,7 +145,8 @@ async fn write_all(
 ) {
     let mut batch = Vec::with_capacity(MOST_IN_A_COMMIT);
     while waiting.recv_many(&mut batch, MOST_IN_A_COMMIT).await > 0 {
-        let mut answers = Vec::with_capacity(batch.len());
+        let asked = batch.len();
+        let mut answers = Vec::with_capacity(asked);
         // Looked at before, nothing is begun that cannot be kept; looked at after, nothing is acknowledged that
         // went into a file nobody will find again.
         let committed = match watch.check_place() {
@@ -154,6 +157,9 @@ async fn write_all(
         watch.note(&committed);
         // Jobs that never ran are dropped here, which tells their callers why.
         batch.clear();
+        if committed.is_err() {
+            counts.failed.fetch_add(asked as u64, Ordering::Relaxed);
+        }
         match &committed {
             Ok(()) => {
                 counts.writes.fetch_add(answers.len() as u64, Ordering::Relaxed);
@@ -161,7 +167,7 @@ async fn write_all(
             }
             Err(StoreError::Lost) => {}
             Err(error) => {
-                tracing::error!(%error, writes = answers.len(), "a commit failed; nothing of it was kept");
+                tracing::error!(event = "commit.failed", %error, writes = answers.len(), "a commit failed; nothing of it was kept");
                 // Fails if SQLite has already rolled back by itself, which is just as well.
                 let _ = connection.execute("ROLLBACK").await;
             }
@@ -171,10 +177,10 @@ async fn write_all(
         }
     }
     if let Err(error) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").await {
-        tracing::warn!(%error, "the write-ahead log could not be emptied; it will be at the next start");
+        tracing::warn!(event = "data.log_kept", %error, "the write-ahead log could not be emptied; it will be at the next start");
     }
     if let Err(error) = connection.close().await {
-        tracing::warn!(%error, "the data file did not close cleanly");
+        tracing::warn!(event = "data.not_closed", %error, "the data file did not close cleanly");
     }
 }
 

@@ -71,8 +71,9 @@ pub struct Report {
     pub endings: BTreeSet<&'static str>,
 }
 
-/// Plays random games of this setup and checks every law at every decision.
+/// Plays random games of this setup, [bounded](Game::bounded) so that they end, and checks every law at every decision.
 pub fn run<G: Game>(setup: &G::Setup, effort: &Effort) -> Result<Report, Breach> {
+    let setup = &G::bounded(setup);
     let mut report = Report::default();
     let mut met = Vec::new();
     let series = Seed::from_number(effort.seed);

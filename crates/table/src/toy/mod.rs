@@ -135,6 +135,10 @@ impl Toy {
     }
 }
 
+/// It is played on the plain board, which needs to know nothing.
+#[cfg(feature = "ts")]
+impl crate::TypeScript for Toy {}
+
 impl Game for Toy {
     const NAME: &'static str = "toy";
     const RULES_VERSION: u32 = 2;

@@ -81,7 +81,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         if !self.game.artisans.seen[seat].has(Item::FlyingCarpet)
             && self.game.artisans.held[seat].has(Item::FlyingCarpet)
         {
-            self.game.artisans.seen[seat].add(Item::FlyingCarpet);
+            self.game.artisans.seen[seat].add(Item::FlyingCarpet, 1);
             self.reveal = Reveal::Something;
         }
     }

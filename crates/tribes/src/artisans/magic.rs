@@ -141,7 +141,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             self.reveal = table::Reveal::Something;
         }
         self.game.artisans.lose(seat, item);
-        self.game.artisans.discard.add(item);
+        self.game.artisans.discard.add(item, 1);
         self.game.artisans.magic_used = true;
         if self.game.activation.sale == Sale::Begun {
             self.game.activation.sale = Sale::Closed;
@@ -271,7 +271,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// Everybody saw the item in the discards, so everybody knows who has it now.
     fn bring_back(&mut self, item: Item) {
         let seat = self.game.activation.seat;
-        self.game.artisans.discard.take(item);
+        self.game.artisans.discard.take(item, 1);
         self.game.artisans.gain_seen(seat, item);
         self.tell(Event::ItemRestored { seat, item });
         self.resume();

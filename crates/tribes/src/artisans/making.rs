@@ -79,27 +79,27 @@ impl Artisans {
 
     /// Takes an item nobody else sees.
     pub fn gain_unseen(&mut self, seat: Seat, item: Item) {
-        self.held[seat].add(item);
+        self.held[seat].add(item, 1);
     }
 
     /// Takes an item everybody sees.
     pub fn gain_seen(&mut self, seat: Seat, item: Item) {
-        self.held[seat].add(item);
-        self.seen[seat].add(item);
+        self.held[seat].add(item, 1);
+        self.seen[seat].add(item, 1);
     }
 
     /// Gives an item away, openly. Of equal items the known ones go first: nobody can tell them apart.
     pub fn lose(&mut self, seat: Seat, item: Item) {
-        self.held[seat].take(item);
+        self.held[seat].take(item, 1);
         if self.seen[seat].has(item) {
-            self.seen[seat].take(item);
+            self.seen[seat].take(item, 1);
         }
     }
 
     /// Items of a player the others have not seen.
     pub fn unseen_items(&self, seat: Seat) -> Items {
         let mut unseen = self.held[seat];
-        self.seen[seat].iter().for_each(|item| unseen.take(item));
+        self.seen[seat].iter().for_each(|item| unseen.take(item, 1));
         unseen
     }
 
@@ -171,7 +171,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     pub(crate) fn discard_item(&mut self, item: Item) {
-        self.game.artisans.discard.add(item);
+        self.game.artisans.discard.add(item, 1);
         self.tell(Event::ItemsDiscarded { items: [item].into_iter().collect() });
     }
 
@@ -203,8 +203,8 @@ impl<S: Sink<Event>> Play<'_, S> {
     pub(crate) fn keep_made(&mut self, shown: &[Item], item: Item) {
         let seat = self.game.activation.seat;
         let mut rest: Items = shown.iter().copied().collect();
-        rest.take(item);
-        rest.iter().for_each(|other| self.game.artisans.discard.add(other));
+        rest.take(item, 1);
+        rest.iter().for_each(|other| self.game.artisans.discard.add(other, 1));
         self.game.artisans.gain_unseen(seat, item);
         self.tell(Event::ItemGained { seat, item: Some(item) });
         self.tell(Event::ItemsDiscarded { items: rest });

@@ -2,7 +2,7 @@ use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use table::UnknownWord;
 
 /// Columns of every board. Rows are 5, or 6 with the Artisans.
 pub const COLUMNS: u8 = 6;
@@ -10,8 +10,7 @@ pub const COLUMNS: u8 = 6;
 pub const MAX_TILES: usize = 36;
 
 /// A place on the board, such as `c3`: column `a` to `f`, row 1 to 5 (6 with the Artisans).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts", type = "string"))]
 pub struct Tile(u8);
 
@@ -78,29 +77,17 @@ impl fmt::Display for Tile {
 }
 
 impl FromStr for Tile {
-    type Err = String;
+    type Err = UnknownWord;
 
-    fn from_str(text: &str) -> Result<Tile, String> {
+    fn from_str(text: &str) -> Result<Tile, UnknownWord> {
         match text.as_bytes() {
             [column @ b'a'..=b'f', row @ b'1'..=b'6'] => Ok(Tile((row - b'1') * COLUMNS + (column - b'a'))),
-            _ => Err(format!("{text:?} is not a tile; tiles are a1 to f6")),
+            _ => Err(UnknownWord::new("tile", text, &["a1 to f6"])),
         }
     }
 }
 
-impl TryFrom<String> for Tile {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Tile, String> {
-        text.parse()
-    }
-}
-
-impl From<Tile> for String {
-    fn from(tile: Tile) -> String {
-        tile.to_string()
-    }
-}
+table::text_form!(Tile);
 
 /// A direction in which a meeple can step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -3,37 +3,26 @@ use std::fmt;
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize};
 
-/// The colour of a meeple.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
-#[repr(u8)]
-pub enum Tribe {
-    /// Yellow: kept, scored by majority.
-    Vizier,
-    /// White: kept, pays djinns.
-    Elder,
-    /// Green: takes goods.
-    Merchant,
-    /// Blue: earns gold.
-    Builder,
-    /// Red: kills.
-    Assassin,
-    /// Purple: makes items. Only with the Artisans.
-    Artisan,
+table::words! {
+    /// The colour of a meeple.
+    #[repr(u8)]
+    pub enum Tribe as "tribe" {
+        /// Yellow: kept, scored by majority.
+        Vizier = "vizier",
+        /// White: kept, pays djinns.
+        Elder = "elder",
+        /// Green: takes goods.
+        Merchant = "merchant",
+        /// Blue: earns gold.
+        Builder = "builder",
+        /// Red: kills.
+        Assassin = "assassin",
+        /// Purple: makes items. Only with the Artisans.
+        Artisan = "artisan",
+    }
 }
 
 impl Tribe {
-    /// All tribes, in the order of the rulebook.
-    pub const ALL: [Tribe; 6] =
-        [Tribe::Vizier, Tribe::Elder, Tribe::Merchant, Tribe::Builder, Tribe::Assassin, Tribe::Artisan];
-
-    /// The tribe as an index.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     /// The letter of the tribe's colour in notation: `y w g b r p`.
     #[must_use]
     pub const fn letter(self) -> char {
@@ -44,18 +33,6 @@ impl Tribe {
     #[must_use]
     pub fn from_letter(letter: &str) -> Option<Tribe> {
         Tribe::ALL.into_iter().find(|tribe| letter.len() == 1 && letter.starts_with(tribe.letter()))
-    }
-
-    /// The tribe's name in code, wire, log and locale keys.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        ["vizier", "elder", "merchant", "builder", "assassin", "artisan"][self as usize]
-    }
-}
-
-impl fmt::Display for Tribe {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 

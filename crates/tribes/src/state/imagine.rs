@@ -89,7 +89,7 @@ impl Tribes {
         for other in others.iter() {
             let hidden = self.artisans.unseen(*other);
             self.artisans.held[*other] = self.artisans.seen[*other];
-            (0..hidden).filter_map(|_| unseen.pop()).for_each(|item| self.artisans.held[*other].add(item));
+            (0..hidden).filter_map(|_| unseen.pop()).for_each(|item| self.artisans.held[*other].add(item, 1));
         }
         if shown > 0 {
             let dealt = (0..shown).filter_map(|_| unseen.pop());

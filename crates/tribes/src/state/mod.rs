@@ -139,30 +139,44 @@ impl Activation {
     }
 }
 
-/// The moments at which powers can be used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Window {
-    /// Before meeples are picked up.
-    Start,
-    /// Before the tribe's action.
-    Act,
-    /// Before the tile's action.
-    Tile,
-    /// Before and after the sale.
-    Close,
-    /// Right after the tribe's action, for thieves. Stands last because its number is part of old hashes.
-    Thief,
+table::words! {
+    /// The moments at which powers can be used.
+    pub enum Window as "window" {
+        /// Before meeples are picked up.
+        Start = "start",
+        /// Before the tribe's action.
+        Act = "act",
+        /// Before the tile's action.
+        Tile = "tile",
+        /// Before and after the sale.
+        Close = "close",
+        /// Right after the tribe's action, for thieves. Stands last because its number is part of old hashes.
+        Thief = "thief",
+    }
 }
 
-/// How far the sale of goods has come: it is one step of the turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Sale {
-    /// Nothing sold yet.
-    Open,
-    /// Something sold, more may follow.
-    Begun,
-    /// Something else was done since.
-    Closed,
+impl Default for Window {
+    fn default() -> Window {
+        Window::Start
+    }
+}
+
+table::words! {
+    /// How far the sale of goods has come: it is one step of the turn.
+    pub enum Sale as "stage of a sale" {
+        /// Nothing sold yet.
+        Open = "open",
+        /// Something sold, more may follow.
+        Begun = "begun",
+        /// Something else was done since.
+        Closed = "closed",
+    }
+}
+
+impl Default for Sale {
+    fn default() -> Sale {
+        Sale::Open
+    }
 }
 
 /// Search copies states all the time.

@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use table::{OptionKind, OptionSpec};
+use table::{OptionKind, OptionSpec, UnknownWord};
 
 use crate::artisans::{ARTISANS, layout};
 use crate::data::MEEPLES;
@@ -8,8 +8,10 @@ use crate::{Ground, Tribe};
 /// Everything chosen before a game of Five Tribes.
 ///
 /// ```
-/// let setup: tribes::Setup = serde_json::from_str(r#"{"players": 3, "open_gold": true}"#)?;
-/// assert_eq!(setup, tribes::Setup { open_gold: true, ..tribes::Setup::new(3) });
+/// use lamplight_tribes::Setup;
+///
+/// let setup: Setup = serde_json::from_str(r#"{"players": 3, "open_gold": true}"#)?;
+/// assert_eq!(setup, Setup { open_gold: true, ..Setup::new(3) });
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -78,6 +80,74 @@ impl Setup {
         }
     }
 
+    /// What differs from the usual setup, as words of [`Position`](crate::Position)'s text form.
+    pub(crate) fn chosen(&self) -> Vec<(&'static str, String)> {
+        let mut usual = Setup::new(self.players);
+        let mut own = *self;
+        let mut chosen = Vec::new();
+        if !self.expansions.is_none() {
+            let on = EXPANSIONS.iter().zip([self.expansions.thieves, self.expansions.artisans]);
+            let on: Vec<&str> = on.filter(|(_, on)| *on).map(|(name, _)| *name).collect();
+            chosen.push(("expansions", on.join(",")));
+        }
+        for ((key, value), (_, expected)) in own.toggles().into_iter().zip(usual.toggles()) {
+            if value != expected {
+                chosen.push((key, value.to_string()));
+            }
+        }
+        if self.djinn_limit != DjinnLimit::default() {
+            chosen.push(("djinn_limit", self.djinn_limit.to_string()));
+        }
+        if self.hagis_lamia_neighbourhood != Neighbourhood::default() {
+            chosen.push(("hagis_lamia_neighbourhood", self.hagis_lamia_neighbourhood.to_string()));
+        }
+        if self.artisan_tie != ArtisanTie::default() {
+            chosen.push(("artisan_tie", self.artisan_tie.to_string()));
+        }
+        chosen
+    }
+
+    /// Turns one switch by its words.
+    pub(crate) fn choose(&mut self, key: &str, value: &str) -> Result<(), UnknownWord> {
+        match key {
+            "expansions" => {
+                for name in value.split(',') {
+                    match name {
+                        "thieves" => self.expansions.thieves = true,
+                        "artisans" => self.expansions.artisans = true,
+                        _ => return Err(UnknownWord::new("expansion", name, EXPANSIONS)),
+                    }
+                }
+            }
+            "djinn_limit" => self.djinn_limit = value.parse()?,
+            "hagis_lamia_neighbourhood" => self.hagis_lamia_neighbourhood = value.parse()?,
+            "artisan_tie" => self.artisan_tie = value.parse()?,
+            _ => {
+                let toggle = self.toggles().into_iter().find(|(name, _)| *name == key);
+                let (_, toggle) = toggle.ok_or_else(|| UnknownWord::new("switch", key, SWITCHES))?;
+                *toggle = match value {
+                    "true" => true,
+                    "false" => false,
+                    _ => return Err(UnknownWord::new("setting", value, &["true", "false"])),
+                };
+            }
+        }
+        Ok(())
+    }
+
+    fn toggles(&mut self) -> [(&'static str, &mut bool); 8] {
+        [
+            ("open_gold", &mut self.open_gold),
+            ("open_hands", &mut self.open_hands),
+            ("assassins_may_skip", &mut self.assassins_may_skip),
+            ("assassinate_own_tile", &mut self.assassinate_own_tile),
+            ("nekir_per_victim", &mut self.nekir_per_victim),
+            ("match_dropped_this_move", &mut self.match_dropped_this_move),
+            ("no_mono_start_tiles", &mut self.no_mono_start_tiles),
+            ("two_player_fixed_ABBA", &mut self.two_player_fixed_abba),
+        ]
+    }
+
     /// Tiles of one kind in the boxes.
     pub(crate) fn copies(&self, ground: Ground) -> usize {
         match ground {
@@ -113,6 +183,22 @@ impl Expansions {
     }
 }
 
+/// Everything that can be chosen besides the number of players.
+const SWITCHES: &[&str] = &[
+    "expansions",
+    "open_gold",
+    "open_hands",
+    "djinn_limit",
+    "hagis_lamia_neighbourhood",
+    "assassins_may_skip",
+    "assassinate_own_tile",
+    "nekir_per_victim",
+    "match_dropped_this_move",
+    "no_mono_start_tiles",
+    "two_player_fixed_ABBA",
+    "artisan_tie",
+];
+
 const EXPANSIONS: &[&str] = &["thieves", "artisans"];
 
 impl Serialize for Expansions {
@@ -140,41 +226,52 @@ impl<'de> Deserialize<'de> for Expansions {
     }
 }
 
-/// How often a djinn with a cost can be used. Matters with two players, who act twice a round.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
-pub enum DjinnLimit {
-    /// Once for each turn marker.
-    #[default]
-    PerActivation,
-    /// Once in a round.
-    PerRound,
+table::words! {
+    /// How often a djinn with a cost can be used. Matters with two players, who act twice a round.
+    pub enum DjinnLimit as "djinn limit" {
+        /// Once for each turn marker.
+        PerActivation = "per_activation",
+        /// Once in a round.
+        PerRound = "per_round",
+    }
 }
 
-/// Which tiles count as neighbours for Hagis and Lamia.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
-pub enum Neighbourhood {
-    /// All around, diagonals included.
-    #[default]
-    #[serde(rename = "8")]
-    Eight,
-    /// Side by side.
-    #[serde(rename = "4")]
-    Four,
+impl Default for DjinnLimit {
+    fn default() -> DjinnLimit {
+        DjinnLimit::PerActivation
+    }
 }
 
-/// What several leaders in Artisans get.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
-pub enum ArtisanTie {
-    /// Each of them the higher value.
-    #[default]
-    All,
-    /// None of them.
-    Nobody,
+table::words! {
+    /// Which tiles count as neighbours for Hagis and Lamia.
+    pub enum Neighbourhood as "neighbourhood" {
+        /// All around, diagonals included.
+        Eight = "8",
+        /// Side by side.
+        Four = "4",
+    }
+}
+
+impl Default for Neighbourhood {
+    fn default() -> Neighbourhood {
+        Neighbourhood::Eight
+    }
+}
+
+table::words! {
+    /// What several leaders in Artisans get.
+    pub enum ArtisanTie as "artisan tie" {
+        /// Each of them the higher value.
+        All = "all",
+        /// None of them.
+        Nobody = "nobody",
+    }
+}
+
+impl Default for ArtisanTie {
+    fn default() -> ArtisanTie {
+        ArtisanTie::All
+    }
 }
 
 /// All options of [`Setup`], for help texts and forms.

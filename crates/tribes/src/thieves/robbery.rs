@@ -68,7 +68,7 @@ impl Tribes {
         match thief {
             Thief::Houssain => u32::from(player.hand.total()),
             Thief::Ziad => u32::from(player.viziers()),
-            Thief::Ouafat => player.djinns.len(),
+            Thief::Ouafat => u32::from(player.djinns.len()),
             Thief::Kohdjah => self.board.owned_by(victim).len(),
             Thief::Madjaar => u32::from(self.artisans.held[victim].total()),
             Thief::Shalim => {

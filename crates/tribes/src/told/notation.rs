@@ -15,9 +15,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{BadNotation, Seat};
+use table::{BadNotation, Seat, UnknownWord};
 
-use crate::{Djinn, Item, Loot, Marker, Move, Payment, Piece, Resource, Tribe};
+use crate::{Djinn, Item, Loot, Marker, Move, Tribe};
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -56,12 +56,6 @@ impl fmt::Display for Move {
     }
 }
 
-impl fmt::Display for Payment {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
 impl fmt::Display for Loot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
@@ -81,11 +75,26 @@ impl FromStr for Move {
     type Err = BadNotation;
 
     fn from_str(text: &str) -> Result<Move, BadNotation> {
-        parse(text).map_err(|expected| BadNotation::new(text, expected))
+        parse(text).map_err(|expected| BadNotation::new(text, expected.0))
     }
 }
 
-fn parse(text: &str) -> Result<Move, String> {
+/// What was expected, for the one who reads a refusal.
+pub(crate) struct Expected(pub String);
+
+impl From<UnknownWord> for Expected {
+    fn from(word: UnknownWord) -> Expected {
+        Expected(word.to_string())
+    }
+}
+
+impl From<&str> for Expected {
+    fn from(text: &str) -> Expected {
+        Expected(text.to_owned())
+    }
+}
+
+fn parse(text: &str) -> Result<Move, Expected> {
     if let Some((letter, tile)) = text.split_once(">>") {
         return Ok(Move::Fly { tribe: letter_of(letter)?, tile: tile.parse()? });
     }
@@ -106,14 +115,14 @@ fn parse(text: &str) -> Result<Move, String> {
         ["act", "fakirs", fakirs] => Move::Act { fakirs: some(fakirs)? },
         ["kill", tribe, whom] => match whom.parse() {
             Ok(tile) => Move::Kill { tribe: letter_of(tribe)?, tile },
-            Err(_) => Move::KillHeld { tribe: tribe_of(tribe)?, seat: seat_of(whom)? },
+            Err(_) => Move::KillHeld { tribe: tribe.parse()?, seat: seat_of(whom)? },
         },
         ["place"] => Move::Place,
         ["take", position] => Move::Take { position: number(position)? },
-        ["buy", djinn, payment] => Move::Buy { djinn: djinn.parse()?, payment: payment_of(payment)? },
-        ["hire", thief, payment] => Move::Hire { thief: thief.parse()?, payment: payment_of(payment)? },
-        ["craft", payment] => Move::Craft { payment: payment_of(payment)? },
-        ["use", djinn, payment] => Move::Use { djinn: djinn.parse()?, payment: payment_of(payment)? },
+        ["buy", djinn, payment] => Move::Buy { djinn: djinn.parse()?, payment: payment.parse()? },
+        ["hire", thief, payment] => Move::Hire { thief: thief.parse()?, payment: payment.parse()? },
+        ["craft", payment] => Move::Craft { payment: payment.parse()? },
+        ["use", djinn, payment] => Move::Use { djinn: djinn.parse()?, payment: payment.parse()? },
         ["magic", item] => Move::Magic { item: item.parse()? },
         ["steal", thief] => Move::Steal { thief: thief.parse()? },
         ["at", tile] => Move::At { tile: tile.parse()? },
@@ -122,12 +131,12 @@ fn parse(text: &str) -> Result<Move, String> {
             Err(_) => Move::KeepItem { item: what.parse()? },
         },
         ["call", tribe, tile] => Move::Call { tribe: letter_of(tribe)?, tile: tile.parse()? },
-        ["lay", card] => Move::Lay { card: card_of(card)? },
+        ["lay", card] => Move::Lay { card: card.parse()? },
         ["camel"] => Move::Mark { marker: Marker::Camel },
         ["tent"] => Move::Mark { marker: Marker::Tent },
         ["give", ref loot @ ..] => Move::Give { loot: loot_of(loot)? },
         ["claim", ref loot @ ..] => Move::Claim { loot: loot_of(loot)? },
-        ["sell", good] => Move::Sell { good: card_of(good)? },
+        ["sell", good] => Move::Sell { good: good.parse()? },
         ["done"] => Move::Done,
         ["skip"] => Move::Skip,
         ["end"] => Move::End,
@@ -135,17 +144,11 @@ fn parse(text: &str) -> Result<Move, String> {
     })
 }
 
-fn loot_of(words: &[&str]) -> Result<Loot, String> {
+pub(crate) fn loot_of(words: &[&str]) -> Result<Loot, Expected> {
     match *words {
-        [piece, tile] => {
-            let piece = Piece::ALL.into_iter().find(|p| p.name() == piece);
-            Ok(Loot::Piece {
-                piece: piece.ok_or("only a palm or a palace stands on a tile")?,
-                tile: tile.parse()?,
-            })
-        }
+        [piece, tile] => Ok(Loot::Piece { piece: piece.parse()?, tile: tile.parse()? }),
         [word] => {
-            if let Some(card) = Resource::from_name(word) {
+            if let Ok(card) = word.parse() {
                 return Ok(Loot::Resource { card });
             }
             if let Ok(djinn) = word.parse() {
@@ -161,37 +164,21 @@ fn loot_of(words: &[&str]) -> Result<Loot, String> {
 }
 
 /// A whole number without sign or leading zero, so that every move has one text only.
-fn number(text: &str) -> Result<u8, String> {
+fn number(text: &str) -> Result<u8, Expected> {
     let plain = text.bytes().all(|c| c.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
-    text.parse().ok().filter(|_| plain).ok_or_else(|| format!("{text:?} is not a whole number from 0 to 255"))
+    let number = text.parse().ok().filter(|_| plain);
+    number.ok_or_else(|| Expected(format!("{text:?} is not a whole number from 0 to 255")))
 }
 
-fn some(text: &str) -> Result<u8, String> {
+fn some(text: &str) -> Result<u8, Expected> {
     number(text).and_then(|n| if n > 0 { Ok(n) } else { Err("no Fakirs are simply left out".into()) })
 }
 
-fn letter_of(text: &str) -> Result<Tribe, String> {
-    Tribe::from_letter(text)
-        .ok_or_else(|| format!("{text:?} is not a meeple; meeples are y, w, g, b, r and p"))
+pub(crate) fn letter_of(text: &str) -> Result<Tribe, UnknownWord> {
+    Tribe::from_letter(text).ok_or_else(|| UnknownWord::new("meeple", text, &["y", "w", "g", "b", "r", "p"]))
 }
 
-fn tribe_of(text: &str) -> Result<Tribe, String> {
-    let tribe = Tribe::ALL.into_iter().find(|tribe| tribe.name() == text);
-    tribe.ok_or_else(|| format!("{text:?} is not a tribe; try vizier, elder or artisan"))
-}
-
-fn seat_of(text: &str) -> Result<Seat, String> {
+pub(crate) fn seat_of(text: &str) -> Result<Seat, UnknownWord> {
     let seat = Seat::ALL.into_iter().find(|seat| seat.to_string() == text);
-    seat.ok_or_else(|| format!("{text:?} is neither a tile nor a seat; seats are A to D"))
-}
-
-fn card_of(text: &str) -> Result<Resource, String> {
-    Resource::from_name(text).ok_or_else(|| format!("{text:?} is not a resource"))
-}
-
-fn payment_of(text: &str) -> Result<Payment, String> {
-    let payment = Payment::ALL.into_iter().find(|payment| payment.name() == text);
-    payment.ok_or_else(|| {
-        format!("{text:?} is not a payment; payments are elder, fakir, elders, elder+fakir, artisan, fakirs")
-    })
+    seat.ok_or_else(|| UnknownWord::new("seat", text, &["A", "B", "C", "D"]))
 }

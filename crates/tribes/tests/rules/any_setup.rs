@@ -70,7 +70,7 @@ fn enriched(game: &Tribes) -> Tribes {
     if let Some(items) = &mut position.items {
         let pile = items.pile.as_mut().expect("written in full");
         for (n, item) in pile.split_off(4).into_iter().enumerate() {
-            position.seats[n % players].items.add(item);
+            position.seats[n % players].items.add(item, 1);
         }
     }
     Tribes::from_position(&position).unwrap_or_else(|faults| panic!("{faults}"))

@@ -20,6 +20,7 @@ mod refusals;
 mod setup;
 mod sowing;
 mod switches;
+mod text;
 mod thieves;
 mod tile_actions;
 mod tribe_actions;

@@ -6,7 +6,7 @@ use table::{BadSetup, Game, Seed};
 use crate::drawing::{A, draw};
 
 /// The three zeros are taken, A has no gold left, but Kumarbi and two Fakirs.
-const BROKE: &str = "players 4\nbid A\ntrack [1,2,3,null,null,null,null,null,null]\n\
+const BROKE: &str = "players 4\nbid A\ntrack B C D - - - - - -\n\
                      A gold=0 djinns=kumarbi hand=fakir,fakir\nB\nC\nD\n";
 
 #[test]

@@ -1,9 +1,10 @@
 import type { Line } from '../game';
 import { t } from '../../i18n/words.svelte';
-import { CHESTS } from './cards';
+import { CHESTS } from './wire/figures';
 import { ends } from './map';
 import type { Event, View } from './wire';
-import { bottleName, colourName, crowdWords, djinnName, effectsWords, equipmentKind, equipmentText, fieldShort, forgoWords, goodWords, mageName, placeName, trophyWords, who } from './words';
+import { who } from '../../parts/seats';
+import { bottleName, colourName, crowdWords, djinnName, effectsWords, equipmentKind, equipmentText, fieldShort, forgoWords, goodWords, mageName, placeName, trophyWords } from './words';
 
 /** A fact in words, for the log. `null` for what needs none. Places are named where a view tells which they are. */
 export function describe(event: Event, names: string[], view: View | null = null): Line | null {

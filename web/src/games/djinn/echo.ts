@@ -1,8 +1,8 @@
-import { readMove } from './notation';
+import type { Echoes } from '../echo';
 import type { Event, Move } from './wire';
 
 /** Events that say no more than the decision they follow from. */
-const ECHOES: Partial<Record<Event['kind'], Move['kind'][]>> = {
+export const ECHOES: Echoes<Event['kind'], Move['kind']> = {
   chosen: ['choose'],
   placed: ['place'],
   stopped: ['go'],
@@ -19,9 +19,3 @@ const ECHOES: Partial<Record<Event['kind'], Move['kind'][]>> = {
   refused: ['refuse'],
   free_taken: ['free'],
 };
-
-/** Does the event only say again what its decision has said? */
-export function isEcho(event: Event, text: string): boolean {
-  const kind = readMove(text)?.kind;
-  return kind !== undefined && (ECHOES[event.kind]?.includes(kind) ?? false);
-}

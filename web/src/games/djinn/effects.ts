@@ -1,5 +1,5 @@
 import type { Happened } from '../game';
-import { COLOURS } from './cards';
+import { COLOURS } from './wire/figures';
 import type { GlyphName } from './pieces/shapes';
 import type { Colour, Djinn, Event, Field, Mage, Spot, View } from './wire';
 

@@ -1,15 +1,22 @@
 import { WIDE, type Sheet } from './sheet';
 import type { Field, Place, Spot, View } from './wire';
-import { NEIGHBOURS, PRICES } from './wire/figures';
+import { FIELDS as FIELDS_OF, NEIGHBOURS, PRICES } from './wire/figures';
 
 export { NEIGHBOURS };
 
-/** The outer ring, from the top to the right. */
-export const OUTER: Field[] = ['S1', 'R1', 'S2', 'R2', 'S3', 'R3'];
-const INNER = ['R4', 'S4', 'R5', 'S5', 'R6', 'S6'];
+const shaped = (shape: string) => Object.keys(FIELDS_OF).filter((field) => FIELDS_OF[field]?.shape === shape);
+const [SQUARES, ROUNDS] = [shaped('square'), shaped('round')];
+const inTurn = (first: Field[], second: Field[]) => first.flatMap((field, i) => [field, second[i]!]);
+
+/** The outer ring, from the top to the right: small fields and round ones in turn. */
+export const OUTER: Field[] = inTurn(SQUARES.slice(0, 3), ROUNDS.slice(0, 3));
+const INNER = inTurn(ROUNDS.slice(3), SQUARES.slice(3));
+
+/** The field in the middle. */
+export const SOURCE: Field = shaped('source')[0]!;
 
 /** All fields: the outer ring, the inner ring, the Source. */
-export const FIELDS: Field[] = [...OUTER, ...INNER, 'M'];
+export const FIELDS: Field[] = [...OUTER, ...INNER, SOURCE];
 
 /** Every path once. */
 export const PATHS: [Field, Field][] = FIELDS.filter(isRound).flatMap((round) =>
@@ -45,7 +52,7 @@ export function standing(from: Field, to: Field, ahead: number, sheet: Sheet): P
   const [a, b] = [middle(from, sheet), middle(to, sheet)];
   const isUpright = Math.abs(a.x - b.x) < 1;
   const { round, upright, slanting } = sheet.stand;
-  const at = before(from, to, isRound(to) || to === 'M' ? round : isUpright ? upright : slanting, sheet);
+  const at = before(from, to, isRound(to) || to === SOURCE ? round : isUpright ? upright : slanting, sheet);
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const aside = (6 + (ahead % 2 === 1 ? -17 : 17) * Math.ceil(ahead / 2)) * sheet.figure;
   return { x: at.x - ((b.y - a.y) / length) * aside, y: at.y + ((b.x - a.x) / length) * aside };
@@ -58,24 +65,23 @@ export function heading(from: Field, to: Field, sheet: Sheet): number {
 }
 
 export function isRound(field: Field): boolean {
-  return field.startsWith('R');
+  return FIELDS_OF[field]?.shape === 'round';
 }
 
 /** The two fields of a spot: where the figure came from, and where it is. */
 export function ends(spot: Spot): { from: Field; to: Field } {
-  const [from = 'M', to = 'M'] = spot.split('>');
+  const [from = SOURCE, to = SOURCE] = spot.split('>');
   return { from, to };
 }
 
 /** What stands on a field in this game. */
 export function placeAt(view: View, field: Field): Place {
-  if (field === 'M') return 'source';
-  return view.layout[(isRound(field) ? 5 : -1) + Number(field[1])] ?? 'source';
+  return view.layout[FIELDS_OF[field]?.layout ?? -1] ?? 'source';
 }
 
 /** What lives at a field; nothing at squares and the Source. */
 export function livesAt(view: View, field: Field): View['fields'][number] {
-  const found = isRound(field) ? view.fields[Number(field[1]) - 1] : undefined;
+  const found = view.fields[FIELDS_OF[field]?.round ?? -1];
   return found ?? { djinns: [0, 0, 0, 0], master: false, djinn_cost: PRICES.djinn, master_cost: null };
 }
 

@@ -58,7 +58,6 @@ export function scene(players: PlayerView[], change: Partial<View> = {}): View {
     ending: null,
     decides: 0,
     phase: { kind: 'act' },
-    question: '',
     duties: { action: true, passage: null, passage_used: false, catch: false },
     pending: [],
     chain: [],

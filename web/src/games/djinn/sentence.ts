@@ -2,7 +2,8 @@ import type { Line } from '../game';
 import { t } from '../../i18n/words.svelte';
 import { ends } from './map';
 import type { Move, View } from './wire';
-import { bottleName, colourName, djinnName, equipmentKind, equipmentText, fieldShort, forgoWords, goodWords, mageName, trophyWords, who } from './words';
+import { who } from '../../parts/seats';
+import { bottleName, colourName, djinnName, equipmentKind, equipmentText, fieldShort, forgoWords, goodWords, mageName, trophyWords } from './words';
 
 /** A move in words, as the log says it. Places are named where a view tells which they are. */
 export function sentence(move: Move, names: string[] = [], view: View | null = null): Line {

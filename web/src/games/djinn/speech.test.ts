@@ -3,17 +3,19 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { t, words } from '../../i18n/words.svelte';
 import type { Line } from '../game';
-import { CHESTS, COLOURS, SCORING_CARDS, TROPHIES } from './cards';
-import { isEcho } from './echo';
+import { isEcho } from '../echo';
+import { legal } from '../sample';
+import { CHARACTERS, CHESTS, COLOURS, EQUIPMENT, PASSAGES, SCORING_CARDS, TROPHIES } from './wire/figures';
+import { ECHOES } from './echo';
 import { describe } from './describe';
-import { readMove } from './notation';
 import { offerWords } from './offer';
+import type { Own } from './own';
 import { player, scene } from './scene';
 import { say, sentence } from './sentence';
 import { status } from './status';
 import { byField, grouped } from './targets';
 import { GLYPHS, PLACES } from './pieces/shapes';
-import type { Effect, Event, Phase, Task } from './wire';
+import type { Effect, Event, Facts, Move, Phase, Task } from './wire';
 import { effectWords, fieldLabel, fieldText } from './words';
 
 const english = readFileSync(fileURLToPath(new URL('../../../../locales/en/djinn.ftl', import.meta.url)), 'utf8');
@@ -27,38 +29,42 @@ beforeAll(async () => {
   await words.speak('en');
 });
 
-const TEXTS = [
-  'choose G10', 'place R1>S1', 'go M', 'skip R4', 'pay B coin', 'spare B', 'standard', 'special', 'forgo 2 coins', 'forgo 1 coin', 'forgo 1 coin 1 magic', 'forgo 3 magic',
-  'passage', 'catch red', 'catch master', 'refuse', 'use R3', 'use V8 saving scroll', 'use staff', 'bind', 'house circle', 'house bottle blue', 'free violet', 'pass', 'done',
-  'buy scroll', 'sell scroll', 'buy bottle yellow', 'buy cork', 'buy H3', 'hire B8', 'equip T7', 'take bottle red', 'unlock key', 'unlock coin', 'put away 18', 'wake Y1',
-  'wake all', 'circle', 'dig A S3', 'refill', 'bottle red', 'bottle master blue', 'trophy 1.3 red', 'trophy 3.7 red 1 master', 'trophy 2.1 blue 3 masters', 'end',
+/** Every form a move can take. */
+const MOVES: Move[] = [
+  { kind: 'choose', character: 'G10' }, { kind: 'place', spot: 'R1>S1' }, { kind: 'go', field: 'M' }, { kind: 'skip', field: 'R4' }, { kind: 'pay', seat: 1, unit: 'coin' }, { kind: 'spare', seat: 1 },
+  { kind: 'standard' }, { kind: 'special' }, { kind: 'forgo', coins: 2, magic: 0 }, { kind: 'forgo', coins: 1, magic: 1 }, { kind: 'forgo', coins: 0, magic: 3 }, { kind: 'passage' },
+  { kind: 'catch', djinn: 'red' }, { kind: 'catch', djinn: 'master' }, { kind: 'refuse' }, { kind: 'use', mage: 'R3', saving: null }, { kind: 'use', mage: 'V8', saving: 'scroll' }, { kind: 'use_staff' },
+  { kind: 'bind' }, { kind: 'house_circle' }, { kind: 'house_bottle', colour: 'blue' }, { kind: 'free', colour: 'violet' }, { kind: 'pass' }, { kind: 'done' }, { kind: 'buy_scroll' }, { kind: 'sell_scroll' },
+  { kind: 'buy_bottle', colour: 'yellow' }, { kind: 'buy_cork' }, { kind: 'buy_equipment', equipment: 'H3' }, { kind: 'hire', mage: 'B8' }, { kind: 'equip', equipment: 'T7' }, { kind: 'take_bottle', colour: 'red' },
+  { kind: 'unlock', opener: 'key' }, { kind: 'unlock', opener: 'coin' }, { kind: 'put_away', chest: '18' }, { kind: 'wake', mage: 'Y1' }, { kind: 'wake_all' }, { kind: 'circle' },
+  { kind: 'dig', passage: 'A', field: 'S3' }, { kind: 'refill' }, { kind: 'bottle', colour: 'red' }, { kind: 'bottle_master', colour: 'blue' }, { kind: 'trophy', trophy: '1.3', colour: 'red', masters: 0 },
+  { kind: 'trophy', trophy: '3.7', colour: 'red', masters: 1 }, { kind: 'end' },
 ];
 
 test('every move has a sentence, in the log and on its button', () => {
   const view = scene([player({ spot: 'S1>R4' }), player({ spot: 'R1>S4' })], { duties: { action: true, passage: 'A', passage_used: false, catch: true } });
-  for (const text of TEXTS) {
-    const move = readMove(text)!;
+  for (const move of MOVES) {
     expectKey(sentence(move).key);
-    for (const said of [say(move, names), offerWords(move, view, names)]) expect(said, text).not.toMatch(/‹|\{|undefined|^$/);
+    for (const facts of [{}, { coins: 1, keys: 1, magic: 2, cost: 4, to: [1], toll: 1, gives: [{ coin: 2 }] }] satisfies Facts[]) {
+      for (const said of [say(move, names), offerWords(legal<Own>(move, facts), view, names)]) expect(said, move.kind).not.toMatch(/‹|\{|undefined|^$/);
+    }
   }
-  expect(readMove('sow c3')).toBeNull();
 });
 
-test('a move to an occupied field says who is paid', () => {
-  const view = scene([player({ spot: 'R1>S1' }), player({ spot: 'S6>R4' })], { phase: { kind: 'move', from: 'R1', at: 'S1' } });
-  expect(offerWords(readMove('go R4')!, view, names)).toBe('Tavern R4, round: stop and pay 1 coin or scroll to Basil');
-  expect(offerWords(readMove('go R3')!, view, names)).toBe('Catacombs R3, round');
-});
+const offered = (move: Move, facts: Facts) => offerWords(legal<Own>(move, facts), scene([player({ spot: 'R1>S1' }), player({ spot: 'S6>R4' })]), names);
 
-test('declining says what it costs', () => {
-  const refuse = readMove('refuse')!;
-  expect(offerWords(refuse, scene([player({ spot: 'S1>R4' })]), names)).toBe('Catch nothing and lose 1 magic');
-  expect(offerWords(refuse, scene([player({ spot: 'S1>R4', magic: 0 })]), names)).toBe('Catch nothing, it costs no magic');
+test('buttons say what the engine says of a move: whom it pays, what it costs, what is lost', () => {
+  expect(offered({ kind: 'go', field: 'R4' }, { toll: 1, to: [1] })).toBe('Tavern R4, round: stop and pay 1 coin or scroll to Basil');
+  expect(offered({ kind: 'go', field: 'R3' }, {})).toBe('Catacombs R3, round');
+  expect(offered({ kind: 'refuse' }, { magic: 1 })).toBe('Catch nothing and lose 1 magic');
+  expect(offered({ kind: 'refuse' }, {})).toBe('Catch nothing, it costs no magic');
+  expect(offered({ kind: 'buy_cork' }, { coins: 0 })).toMatch(/\(0 coins\)$/);
+  expect(offered({ kind: 'buy_cork' }, { coins: 2 })).toMatch(/\(2 coins\)$/);
 });
 
 const caught = { normal: [0, 0, 0, 0] as [number, number, number, number], with_master: true, free: true };
 const PHASES: Phase[] = [
-  { kind: 'draft', step: 0 }, { kind: 'gifts', turn: 0 }, { kind: 'place' }, { kind: 'move', from: 'R1', at: 'S1' }, { kind: 'pay', from: 'S1', to: 'R4', left: 2, paid: 0, spared: 0 },
+  { kind: 'draft', step: 0 }, { kind: 'gifts', turn: 0 }, { kind: 'place' }, { kind: 'move', from: 'R1', at: 'S1' }, { kind: 'pay', from: 'S1', to: 'R4', left: [1], paid: 0, spared: 0 },
   { kind: 'act' }, { kind: 'market', trades: 2, discount: false, begun: false }, { kind: 'manufactory', special: true, equipped: false, corks: 0 },
   { kind: 'archives', special: true, woke: false, circle: false, passage: false }, { kind: 'source', closing: false, refilled: false, woke: false, bottled: false },
   { kind: 'source', closing: true, refilled: false, woke: false, bottled: false }, { kind: 'passage' }, { kind: 'catch', normal: [1, 0, 0, 0], master: false, used: [], staff: false },
@@ -73,7 +79,7 @@ const ASKED: Effect[] = [{ bottle: 1 }, { mage: 1 }, { equip: 1 }, { passage: 1 
 const TASKS: Task[] = [...ASKED.map((give): Task => ({ give })), { compartment: '16' }, { put_away: ['1', '2'] }];
 
 test('whatever is to be decided, one line says so: to whoever decides and to the others', () => {
-  const moves = [{ text: 'end', move: readMove('end')! }];
+  const moves = [legal<Own>({ kind: 'end' }, {})];
   const lines = (change: Parameters<typeof scene>[1]) => {
     const view = scene([player({ spot: 'S1>R4' }), player()], change);
     expectKey(status({ view, moves, acting: 0, seat: 0, names }).key);
@@ -113,16 +119,16 @@ test('log and moves name places as they lie in this game', () => {
   const told = (line: Line | null) => t(line!.key, line!.args);
   expect(told(describe({ kind: 'stopped', seat: 0, spot: 'S1>R4' }, names, view))).toBe('Anna goes from Academy S1 to Tavern R4');
   expect(told(describe({ kind: 'stopped', seat: 1, spot: 'R4>M' }, names, view))).toBe('Basil goes from Tavern R4 to Source');
-  expect(told(sentence(readMove('dig A S3')!, names, view))).toBe('lay passage A at Market S3');
-  expect(told(sentence(readMove('pay B coin')!, names, view))).toBe('pay Basil 1 coin');
+  expect(told(sentence({ kind: 'dig', passage: 'A', field: 'S3' }, names, view))).toBe('lay passage A at Market S3');
+  expect(told(sentence({ kind: 'pay', seat: 1, unit: 'coin' }, names, view))).toBe('pay Basil 1 coin');
 });
 
 test('every card, tile and place has its words', () => {
   const cards = [
-    ...['H', 'C', 'T'].flatMap((kind) => [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `equipment-${kind}${n}`)),
-    ...['G', 'N'].flatMap((kind) => [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => `character-${kind}${n}`)),
+    ...Object.entries(EQUIPMENT).flatMap(([card, { kind }]) => [`equipment-${card}`, `kind-${kind}`]),
+    ...Object.keys(CHARACTERS).map((card) => `character-${card}`),
     ...Object.keys(SCORING_CARDS).map((card) => `scoring-${card}`),
-    ...['A', 'B', 'C', 'D'].map((passage) => `passage-${passage}`),
+    ...Object.keys(PASSAGES).map((passage) => `passage-${passage}`),
     ...COLOURS.flatMap((colour) => [`mage-${colour}`, `bottle-${colour}`, `djinn-${colour}`, `djinns-${colour}`, `colour-${colour}`]),
     ...Object.keys(PLACES).flatMap((place) => [`place-${place}`, `standard-${place}`, `special-${place}`]),
     ...['trophies', 'bottled', 'circled', 'bottles', 'corks', 'cards'].map((source) => `source-${source}`),
@@ -142,16 +148,17 @@ test('a field tells what it is, who lives and stands there, and whose passage be
 });
 
 test('moves are offered on their fields or in groups, none twice', () => {
-  const choices = TEXTS.map((text) => ({ text, move: readMove(text)! }));
+  const choices = MOVES.map((move) => legal<Own>(move, {}));
   expect([...byField(choices).keys()].sort()).toEqual(['M', 'R4', 'S1', 'S3']);
   const offered = grouped(choices).flatMap(([, list]) => list.map(({ text }) => text));
   expect(new Set(offered).size).toBe(offered.length);
-  expect(TEXTS.filter((text) => !offered.includes(text))).toEqual(['place R1>S1', 'dig A S3']);
+  expect(choices.filter(({ text }) => !offered.includes(text)).map(({ move }) => move.kind)).toEqual(['place', 'dig']);
 });
 
 test('the log leaves out what a decision has said already, and keeps what it brought', () => {
-  expect(isEcho({ kind: 'stopped', seat: 0, spot: 'S1>R4' }, 'go R4')).toBe(true);
-  expect(isEcho({ kind: 'woken', seat: 0, mage: 'R1' }, 'wake R1')).toBe(true);
-  expect(isEcho({ kind: 'woken', seat: 0, mage: 'R1' }, 'special')).toBe(false);
-  expect(isEcho({ kind: 'gained', seat: 0, good: 'coin', count: 2 }, 'forgo 2 coins')).toBe(false);
+  expect(isEcho(ECHOES, { kind: 'stopped' }, { kind: 'go' })).toBe(true);
+  expect(isEcho(ECHOES, { kind: 'woken' }, { kind: 'wake' })).toBe(true);
+  expect(isEcho(ECHOES, { kind: 'woken' }, { kind: 'special' })).toBe(false);
+  expect(isEcho(ECHOES, { kind: 'gained' }, { kind: 'forgo' })).toBe(false);
+  expect(isEcho(ECHOES, { kind: 'stopped' }, undefined)).toBe(false);
 });

@@ -1,21 +1,14 @@
-import type { LegalMove, Line, Seat } from '../game';
+import type { Line, Moment } from '../game';
 import { t } from '../../i18n/words.svelte';
 import { here } from './offer';
 import { placeAt } from './map';
-import type { Djinn, Move, Phase, Task, View } from './wire';
-import { djinnName, placeName, who } from './words';
-import { COLOURS } from './cards';
-
-interface Moment {
-  view: View;
-  moves: LegalMove<Move>[];
-  acting: Seat | null;
-  seat: Seat | null;
-  names: string[];
-}
+import type { Move, Task, View } from './wire';
+import { who } from '../../parts/seats';
+import { djinnName, placeName } from './words';
+import type { Choice, Own } from './own';
 
 /** One line: whose turn it is, and what I may do now. */
-export function status({ view, moves, acting, names }: Moment): Line {
+export function status({ view, moves, acting, names }: Moment<Own>): Line {
   if (view.phase.kind === 'over' || acting === null) return view.rank ? { key: 'djinn-do-rank', args: { rank: t(`djinn-rank-${view.rank}`) } } : { key: 'djinn-do-over' };
   if (moves.length === 0) return waiting(view, who(acting, names));
   const task = view.pending.at(-1);
@@ -46,14 +39,14 @@ function answering(task: Task): Line {
   return { key: `djinn-do-give-${kind.replace('_', '-')}` };
 }
 
-function doing(view: View, moves: LegalMove<Move>[], names: string[]): Line {
+function doing(view: View, moves: Choice[], names: string[]): Line {
   const { phase } = view;
   const can = (kind: Move['kind']) => moves.some(({ move }) => move.kind === kind);
   switch (phase.kind) {
     case 'move':
       return { key: can('skip') ? 'djinn-do-move-skip' : 'djinn-do-move' };
     case 'pay': {
-      const seat = [0, 1, 2, 3].find((other) => (phase.left >> other) & 1) ?? 0;
+      const seat = phase.left[0] ?? 0;
       return { key: 'djinn-do-pay', args: { name: who(seat, names) } };
     }
     case 'act':
@@ -62,10 +55,8 @@ function doing(view: View, moves: LegalMove<Move>[], names: string[]): Line {
       return { key: 'djinn-do-market', args: { count: phase.trades } };
     case 'catch':
       return { key: view.catch?.paid ? 'djinn-do-catch-paid' : 'djinn-do-catch', args: { need: view.catch?.need ?? 0 } };
-    case 'house': {
-      const djinn = nextToHouse(phase);
-      return djinn ? { key: 'djinn-do-house', args: { djinn: djinnName(djinn) } } : { key: 'djinn-do-free' };
-    }
+    case 'house':
+      return view.to_house ? { key: 'djinn-do-house', args: { djinn: djinnName(view.to_house) } } : { key: 'djinn-do-free' };
     case 'source':
       return { key: phase.closing ? 'djinn-do-source-closing' : 'djinn-do-source' };
     default:
@@ -80,10 +71,4 @@ function act(view: View, canEnd: boolean): Line {
   if (duties.catch) return { key: duties.action ? 'djinn-do-act-catch' : 'djinn-do-only-catch', args: { place } };
   if (duties.action || duties.passage) return { key: 'djinn-do-act', args: { place } };
   return { key: canEnd ? 'djinn-do-end' : 'djinn-do-act', args: { place } };
-}
-
-/** The djinn that is housed next: normal ones by colour, then the master. */
-export function nextToHouse(phase: Extract<Phase, { kind: 'house' }>): Djinn | null {
-  const i = phase.normal.findIndex((count) => count > 0);
-  return i >= 0 ? COLOURS[i]! : phase.master ? 'master' : null;
 }

@@ -1,8 +1,9 @@
-import type { LegalMove } from '../game';
+import type { Choice } from './own';
 import { ends } from './map';
 import type { Field, Move } from './wire';
+import { CHARACTERS } from './wire/figures';
 
-export type Choice = LegalMove<Move>;
+export type { Choice };
 
 /** The field a move is shown on, or `null` for one that is offered beside the map. */
 export function fieldOf(move: Move): Field | null {
@@ -49,9 +50,9 @@ const GROUPS: Partial<Record<Move['kind'], Group>> = {
   end: 'leave',
 };
 
-/** Characters are told apart by their first letter: G for good ones, N for bad ones. */
+/** Where a move is offered. */
 export const groupOf = (move: Move): Group =>
-  move.kind === 'choose' ? (move.character.startsWith('G') ? 'good' : 'bad') : (GROUPS[move.kind] ?? 'answer');
+  move.kind === 'choose' ? (CHARACTERS[move.character]?.kind ?? 'answer') : (GROUPS[move.kind] ?? 'answer');
 
 /** What is offered beside the map, by group; moves that are plain on the map stay there. */
 export function grouped(moves: Choice[]): [Group, Choice[]][] {

@@ -1,16 +1,19 @@
-import { t, words } from '../../i18n/words.svelte';
-import { COLOURS, mageFigures, TROPHIES } from './cards';
-import { isRound, livesAt, placeAt } from './map';
+import { list, t } from '../../i18n/words.svelte';
+import { initials } from '../../parts/initials';
+import { who } from '../../parts/seats';
+import { settings } from '../../settings.svelte';
+import { COLOURS, EQUIPMENT, MAGES, PASSAGES, TROPHIES } from './wire/figures';
+import { isRound, livesAt, placeAt, SOURCE } from './map';
 import type { Djinn, Effect, Equipment, Field, Mage, Place, Trophy, View } from './wire';
-
-/** "a, b and c" in the chosen language. */
-export const list = (parts: string[]) => new Intl.ListFormat(words.language, { type: 'conjunction' }).format(parts);
-
-/** A person's name, or the seat's letter where no name is known. */
-export const who = (seat: number, names: string[]) => names[seat] ?? 'ABCD'[seat] ?? '?';
 
 export const placeName = (place: Place) => t(`djinn-place-${place}`);
 export const colourName = (colour: string) => t(`djinn-colour-${colour}`);
+/** What stands on a djinn or a bottle: the initial of its colour in the chosen language, or nothing if nobody wants letters. */
+export function djinnLetter(djinn: Djinn): string {
+  if (!settings.letters) return '';
+  const all = [...COLOURS.map(colourName), t('djinn-djinn-master')];
+  return initials(all)[djinn === 'master' ? COLOURS.length : COLOURS.indexOf(djinn)] ?? '';
+}
 /** "red djinn", "master". */
 export const djinnName = (djinn: Djinn) => t(`djinn-djinn-${djinn}`);
 export const bottleName = (colour: string) => t(`djinn-bottle-${colour}`);
@@ -20,7 +23,13 @@ export const goodWords = (good: string, count: number) => t(`djinn-good-${good}`
 export const forgoWords = ({ coins, magic }: { coins: number; magic: number }) =>
   list([coins > 0 ? goodWords('coin', coins) : '', magic > 0 ? goodWords('magic', magic) : ''].filter(Boolean));
 export const equipmentText = (equipment: Equipment) => t(`djinn-equipment-${equipment}`);
-export const equipmentKind = (equipment: Equipment) => t(`djinn-kind-${equipment[0]}`);
+export const equipmentKind = (equipment: Equipment) => t(`djinn-kind-${EQUIPMENT[equipment]?.kind}`);
+
+/** What is printed on a mage. */
+export const mageFigures = (mage: Mage) => MAGES[mage]!;
+
+/** The letter of a player's passage, by its place among them. */
+export const passageLetter = (i: number) => Object.keys(PASSAGES)[i] ?? '';
 
 /** "red mage R3". */
 export const mageName = (mage: Mage) => t(`djinn-mage-${mageFigures(mage).colour}`, { mage });
@@ -55,19 +64,19 @@ export function trophyWords(trophy: Trophy): string {
 
 /** "Market, round". */
 export const fieldName = (view: View, field: Field) =>
-  t(field === 'M' ? 'djinn-field-source' : isRound(field) ? 'djinn-field-round' : 'djinn-field-square', {
+  t(field === SOURCE ? 'djinn-field-source' : isRound(field) ? 'djinn-field-round' : 'djinn-field-square', {
     place: placeName(placeAt(view, field)),
     field,
   });
 
 /** "Market R5": short enough for a sentence; the bare code where the layout is not known. */
 export const fieldShort = (view: View | null, field: Field) =>
-  view === null ? field : field === 'M' ? placeName('source') : `${placeName(placeAt(view, field))} ${field}`;
+  view === null ? field : field === SOURCE ? placeName('source') : `${placeName(placeAt(view, field))} ${field}`;
 
 /** What can be done at a field, in words. */
 export function fieldText(view: View, field: Field): string {
   const place = placeAt(view, field);
-  if (field === 'M') return t('djinn-standard-source');
+  if (field === SOURCE) return t('djinn-standard-source');
   const standard = t(`djinn-standard-${place}`);
   return isRound(field) ? t('djinn-field-both', { special: t(`djinn-special-${place}`), standard }) : standard;
 }
@@ -88,7 +97,7 @@ export function fieldLabel(view: View, field: Field, names: string[]): string {
     const [from, to] = player.spot?.split('>') ?? [];
     if (from && to === field) parts.push(t('djinn-stands', { name: who(seat, names), from: fieldName(view, from) }));
     const passage = player.passages.indexOf(field);
-    if (passage >= 0) parts.push(t('djinn-passage-of', { name: who(seat, names), passage: 'ABCD'[passage] ?? '' }));
+    if (passage >= 0) parts.push(t('djinn-passage-of', { name: who(seat, names), passage: passageLetter(passage) }));
   });
   return parts.join(', ');
 }

@@ -1,7 +1,8 @@
 import type { Line } from '../game';
-import { t } from '../../i18n/words.svelte';
+import { list, t } from '../../i18n/words.svelte';
 import type { Event } from './wire';
-import { cardName, cardsWords, djinnName, itemName, itemsWords, list, lootWords, meeplesOf, pileWords, paymentWords, thiefName, tribeName, who } from './words';
+import { who } from '../../parts/seats';
+import { cardName, cardsWords, djinnName, itemName, itemsWords, lootWords, meeplesOf, pileWords, paymentWords, thiefName, tribeName } from './words';
 
 /** A fact in words, for the log. `null` for what the decision itself has said already. */
 export function describe(event: Event, names: string[]): Line | null {

@@ -1,25 +1,26 @@
 import type { GameModule } from '../game';
 import Board from './Board.svelte';
 import { describe } from './describe';
-import { isEcho } from './echo';
+import { ECHOES } from './echo';
 import { figures } from './figures';
-import { readMove } from './notation';
 import { sentence } from './sentence';
 import { status } from './status';
-import type { Event, Move, View } from './wire';
+import type { Own } from './own';
 
 /** Five Tribes, with the Thieves and the Artisans of Naqala. */
 export default {
   name: 'tribes',
   Board,
   status,
-  moveLine: (text) => {
-    const move = readMove(text);
-    return move && sentence(move);
-  },
+  moveLine: (move, names) => sentence(move, names),
   describe,
-  isEcho,
+  echoes: ECHOES,
   comesNext: (event) => event.kind === 'turn_began' || event.kind === 'round_began',
+  chapters: [
+    { name: 'base', sections: ['aim', 'setup', 'round', 'bid', 'move', 'control', 'tribes', 'tiles', 'djinns', 'goods', 'cleanup', 'end', 'score', 'rulings'] },
+    { name: 'thieves', sections: ['thieves-what', 'thieves-use', 'thieves-list'] },
+    { name: 'artisans', sections: ['artisans-what', 'artisans-ground', 'artisans-tribe', 'artisans-tent', 'artisans-items', 'artisans-score'] },
+  ],
   figures,
   keys: [
     { cap: '← ↑ ↓ →', label: 'tribes-key-arrows' },
@@ -27,4 +28,4 @@ export default {
     { cap: '1 – 6', label: 'tribes-key-digits' },
     { cap: 'Esc', label: 'tribes-key-escape' },
   ],
-} satisfies GameModule<View, Move, Event>;
+} satisfies GameModule<Own>;

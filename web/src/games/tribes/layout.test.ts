@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cell, corner, distance, extent, neighbour, tileAt, SIDE } from './layout';
+import { cell, corner, extent, neighbour, tileAt, SIDE } from './layout';
 
 test('arrow keys go from tile to tile and stop at the edge', () => {
   expect(neighbour('c3', 'ArrowLeft', 5)).toBe('b3');
@@ -21,9 +21,4 @@ test('every tile lies on the board', () => {
       }
     }
   }
-});
-
-test('steps are never diagonal', () => {
-  expect(distance('a1', 'a1')).toBe(0);
-  expect(distance('c3', 'e2')).toBe(3);
 });

@@ -28,12 +28,6 @@ export function middle(tile: Tile): { x: number; y: number } {
   return { x: x + SIDE / 2, y: y + SIDE / 2 };
 }
 
-/** Steps from one tile to another, never diagonal. */
-export function distance(from: Tile, to: Tile): number {
-  const [a, b] = [cell(from), cell(to)];
-  return Math.abs(a.column - b.column) + Math.abs(a.row - b.row);
-}
-
 /** How large the whole board is. */
 export const extent = (rows: number) => ({
   width: EDGE + COLUMNS * PITCH - (PITCH - SIDE) + 4,

@@ -1,6 +1,6 @@
 import type { Line } from '../game';
 import { t } from '../../i18n/words.svelte';
-import { THIEVES } from './cards';
+import { THIEVES } from './wire/figures';
 import { seatLetter } from '../../parts/seats';
 import type { Move } from './wire';
 import { cardName, djinnName, itemName, lootWords, paymentWords, thiefName, tribeName } from './words';
@@ -37,13 +37,14 @@ export function sentence(move: Move, names: string[] = []): Line {
     case 'magic':
       return { key: 'tribes-move-magic', args: { item: itemName(move.item) } };
     case 'steal':
-      return { key: 'tribes-move-steal', args: { thief: thiefName(move.thief), tribe: tribeName(THIEVES[move.thief]) } };
+      return { key: 'tribes-move-steal', args: { thief: thiefName(move.thief), tribe: tribeName(THIEVES[move.thief].tribe) } };
     case 'at':
       return { key: 'tribes-move-at', args: { tile: move.tile } };
     case 'keep':
       return { key: 'tribes-move-keep', args: { what: djinnName(move.djinn) } };
     case 'keep_item':
-      return { key: 'tribes-move-keep', args: { what: itemName(move.item) } };
+      // Others are told no more than that an item was kept.
+      return 'item' in move ? { key: 'tribes-move-keep', args: { what: itemName(move.item) } } : { key: 'tribes-move-keep-secret' };
     case 'call':
       return { key: 'tribes-move-call', args: { tribe: tribeName(move.tribe), tile: move.tile } };
     case 'lay':

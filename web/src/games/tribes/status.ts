@@ -1,17 +1,11 @@
-import type { LegalMove, Line, Seat } from '../game';
+import type { Line, Moment } from '../game';
 import type { Move, PhaseView, View } from './wire';
-import { djinnName, groundKind, meeplesOf, thiefName, who } from './words';
-
-interface Moment {
-  view: View;
-  moves: LegalMove<Move>[];
-  acting: Seat | null;
-  seat: Seat | null;
-  names: string[];
-}
+import { who } from '../../parts/seats';
+import { djinnName, groundKind, meeplesOf, thiefName } from './words';
+import type { Choice, Own } from './own';
 
 /** One line: whose turn it is, and what I may do now. */
-export function status({ view, moves, acting, names }: Moment): Line {
+export function status({ view, moves, acting, names }: Moment<Own>): Line {
   if (view.phase.kind === 'over' || acting === null) return { key: 'tribes-do-over' };
   if (moves.length === 0) return waiting(view, who(acting, names));
   return doing(view.phase, moves, view);
@@ -36,9 +30,15 @@ function waiting({ phase }: View, name: string): Line {
   }
 }
 
-function doing(phase: PhaseView, moves: LegalMove<Move>[], view: View): Line {
+function doing(phase: PhaseView, moves: Choice[], view: View): Line {
   const can = (kind: Move['kind']) => moves.some(({ move }) => move.kind === kind);
   switch (phase.kind) {
+    case 'bid': {
+      // Where everybody has two markers, the second bid must not look like the first one again.
+      const mine = (seat: number | null) => seat === view.deciding;
+      const [done, left] = [view.track.filter(mine).length, view.to_bid.filter(mine).length];
+      return done + left > 1 ? { key: 'tribes-do-bid-of', args: { number: done + 1, total: done + left } } : { key: 'tribes-do-bid' };
+    }
     case 'start':
       return { key: can('sow') ? 'tribes-do-start' : 'tribes-do-start-no-move' };
     case 'sow': {

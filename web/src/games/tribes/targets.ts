@@ -1,7 +1,8 @@
-import type { LegalMove } from '../game';
-import type { Loot, Move, Tile, Tribe } from './wire';
+import type { Choice } from './own';
+import { present } from './pile';
+import type { Loot, Move, Tile, TileView, Tribe } from './wire';
 
-export type Choice = LegalMove<Move>;
+export type { Choice };
 
 /** The tile a move is shown on, or `null` for one that is offered beside the board. */
 export function tileOf(move: Move): Tile | null {
@@ -19,6 +20,13 @@ export function tileOf(move: Move): Tile | null {
     default:
       return null;
   }
+}
+
+/** The same move on another tile, against somebody who stands there if anybody does. */
+export function onTile(move: Move, tile: Tile, there: TileView | undefined): Move {
+  if (move.kind === 'kill') return { ...move, tile, tribe: (there && present(there.meeples)[0]) ?? move.tribe };
+  if (move.kind === 'give' || move.kind === 'claim') return 'tile' in move.loot ? { ...move, loot: { ...move.loot, tile } } : move;
+  return 'tile' in move ? { ...move, tile } : move;
 }
 
 /** The tribe of the meeple a move is about, if it is about one. */

@@ -1,18 +1,21 @@
-import { t, words } from '../../i18n/words.svelte';
-import { RESOURCES } from './cards';
-import { seatLetter } from '../../parts/seats';
+import { list, t, words } from '../../i18n/words.svelte';
+import { RESOURCES } from './wire/figures';
+import { who } from '../../parts/seats';
+import { initials } from '../../parts/initials';
+import { settings } from '../../settings.svelte';
+import { TRIBES } from './pieces/shapes';
 import { present } from './pile';
 import { tribeOf, type Choice } from './targets';
 import type { Cards, Djinn, Ground, Item, Items, Loot, Meeples, Payment, Resource, Thief, TileView, Tribe, View } from './wire';
-
-/** "a, b and c" in the chosen language. */
-export const list = (parts: string[]) => new Intl.ListFormat(words.language, { type: 'conjunction' }).format(parts);
 
 /** "2 Merchants". */
 export const meeplesOf = (tribe: Tribe, count: number) => t(`tribes-meeples-${tribe}`, { count });
 
 /** "Merchant". */
 export const tribeName = (tribe: Tribe) => t(`tribes-tribe-${tribe}`);
+
+/** What stands on a tribe's pieces: its initial in the chosen language, or nothing if nobody wants letters. */
+export const tribeLetter = (tribe: Tribe) => (settings.letters ? (initials(TRIBES.map(tribeName))[TRIBES.indexOf(tribe)] ?? '') : '');
 
 /** "2 Merchants and 1 Elder". */
 export const pileWords = (meeples: Meeples) => list(present(meeples).map((tribe) => meeplesOf(tribe, meeples[tribe] ?? 0)));
@@ -28,10 +31,10 @@ export const groundKind = (ground: Ground) => (ground.startsWith('sacred') ? 'sa
 export const groundName = (ground: Ground) => t(`tribes-ground-${groundKind(ground)}`);
 export const groundText = (ground: Ground) => t(`tribes-ground-${groundKind(ground)}-text`);
 
-/** What a djinn does. Two of them do more with the Artisans. */
+/** What a djinn does. Some do more with the Artisans: they have other words then. */
 export function djinnText(djinn: Djinn, setup: View['setup']): string {
-  const isRevised = setup.expansions?.includes('artisans') && (djinn === 'boaz' || djinn === 'kandicha');
-  return t(isRevised ? `tribes-revised-${djinn}` : `tribes-power-${djinn}`);
+  const revised = `tribes-revised-${djinn}`;
+  return t(setup.expansions?.includes('artisans') && words.has(revised) ? revised : `tribes-power-${djinn}`);
 }
 export const thiefText = (thief: Thief) => t(`tribes-theft-${thief}`);
 export const itemText = (item: Item) => t(`tribes-magic-${item}`);
@@ -63,18 +66,16 @@ export function lootWords(loot: Loot): string {
   }
 }
 
-/** A person's name with the seat's letter where no name is known. */
-export const who = (seat: number | null | undefined, names: string[]) =>
-  seat === null || seat === undefined ? '' : (names[seat] ?? seatLetter(seat));
-
 /** A tile in words: where, what, worth, who stands there, whose it is, and what may be done with it. */
 export function tileName(tile: TileView, names: string[], choices: Choice[] = []): string {
+  // No colour, no value, nobody: nothing can stand there.
+  const isNothing = tile.colour === 'neutral';
   const parts = [
-    tile.ground === 'chasm'
+    isNothing
       ? t('tribes-tile-chasm', { tile: tile.at })
       : t('tribes-tile', { tile: tile.at, ground: groundName(tile.ground), value: tile.value, colour: t(`tribes-colour-${tile.colour}`) }),
   ];
-  if (tile.ground !== 'chasm') parts.push(present(tile.meeples).length > 0 ? pileWords(tile.meeples) : t('tribes-tile-empty'));
+  if (!isNothing) parts.push(present(tile.meeples).length > 0 ? pileWords(tile.meeples) : t('tribes-tile-empty'));
   if (tile.palms > 0) parts.push(t('tribes-palms', { count: tile.palms }));
   if (tile.palaces > 0) parts.push(t('tribes-palaces', { count: tile.palaces }));
   if (tile.owner !== null) parts.push(t(tile.tent ? 'tribes-tile-tent' : 'tribes-tile-camel', { name: who(tile.owner, names) }));

@@ -114,7 +114,7 @@ impl Position {
             artisans.held[seat] = position.items;
             artisans.seen[seat] = position.items;
             for item in position.unseen_items.iter().filter(|item| position.items.has(*item)) {
-                artisans.seen[seat].take(item);
+                artisans.seen[seat].take(item, 1);
             }
             artisans.tents[seat] = position.tent;
         }

@@ -3,6 +3,7 @@
 mod beside;
 mod build;
 mod phase;
+mod text;
 
 use std::collections::BTreeMap;
 
@@ -16,7 +17,8 @@ use crate::{
     Cards, Djinn, Djinns, Ending, Ground, Item, Items, Meeples, Piece, Resource, Setup, Thief, Tile,
 };
 
-pub use phase::{PhasePosition, SaleName, TurnPosition, WindowName};
+pub use phase::{PhasePosition, TurnPosition};
+pub use text::BadPosition;
 
 /// A game written out in full, or a hand-made position for a puzzle, a test or a bug report.
 ///

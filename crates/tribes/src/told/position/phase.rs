@@ -110,7 +110,7 @@ pub struct TurnPosition {
     pub seat: Seat,
     /// Where the turn goes on after a power: `start`, `act`, `thief`, `tile` or `close`.
     #[serde(default)]
-    pub window: WindowName,
+    pub window: Window,
     /// Where the meeples were picked up.
     #[serde(default)]
     pub start: Option<Tile>,
@@ -128,31 +128,7 @@ pub struct TurnPosition {
     pub two_victims: bool,
     /// How far the sale has come: `open`, `begun` or `closed`.
     #[serde(default)]
-    pub sale: SaleName,
-}
-
-/// The moments at which powers can be used.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the windows of a turn")]
-pub enum WindowName {
-    #[default]
-    Start,
-    Act,
-    Tile,
-    Close,
-    Thief,
-}
-
-/// How far the sale of goods has come.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the stages of a sale")]
-pub enum SaleName {
-    #[default]
-    Open,
-    Begun,
-    Closed,
+    pub sale: Sale,
 }
 
 impl PhasePosition {
@@ -313,45 +289,25 @@ impl TurnPosition {
     pub(crate) fn of(activation: &Activation) -> TurnPosition {
         TurnPosition {
             seat: activation.seat,
-            window: match activation.window {
-                Window::Start => WindowName::Start,
-                Window::Act => WindowName::Act,
-                Window::Tile => WindowName::Tile,
-                Window::Close => WindowName::Close,
-                Window::Thief => WindowName::Thief,
-            },
+            window: activation.window,
             start: activation.start,
             path: activation.path.to_vec(),
             collected: activation.collected,
             doubled: activation.doubled,
             two_victims: activation.two_victims,
-            sale: match activation.sale {
-                Sale::Open => SaleName::Open,
-                Sale::Begun => SaleName::Begun,
-                Sale::Closed => SaleName::Closed,
-            },
+            sale: activation.sale,
         }
     }
 
     pub(crate) fn build(&self) -> Activation {
         let mut activation = Activation::new(self.seat);
-        activation.window = match self.window {
-            WindowName::Start => Window::Start,
-            WindowName::Act => Window::Act,
-            WindowName::Tile => Window::Tile,
-            WindowName::Close => Window::Close,
-            WindowName::Thief => Window::Thief,
-        };
+        activation.window = self.window;
         activation.start = self.start;
         self.path.iter().for_each(|step| activation.path.push(*step));
         activation.collected = self.collected;
         activation.doubled = self.doubled;
         activation.two_victims = self.two_victims;
-        activation.sale = match self.sale {
-            SaleName::Open => Sale::Open,
-            SaleName::Begun => Sale::Begun,
-            SaleName::Closed => Sale::Closed,
-        };
+        activation.sale = self.sale;
         activation
     }
 }

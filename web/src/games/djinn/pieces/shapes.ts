@@ -1,13 +1,13 @@
 import type { Djinn, Place } from '../wire';
 import { PRICES } from '../wire/figures';
 
-/** A djinn: a silhouette on a 24 x 24 grid that tells the colour without it, and a letter. */
-export const DJINNS: Record<Djinn, { shape: string; fill: string; ink: string; letter: string; letterY: number }> = {
-  red: { shape: 'M12 1q1 5 5 8t4 7q0 7-9 7t-9-7q0-4 3-7 1 3 3 3 3-4 3-11z', fill: '#c8321f', ink: '#fff', letter: 'R', letterY: 20.2 },
-  blue: { shape: 'M12 1q9 9 9 14.500a9 8 0 0 1-18 0Q3 10 12 1z', fill: '#2467b5', ink: '#fff', letter: 'B', letterY: 19.6 },
-  yellow: { shape: 'M7 22q-6 0-6-5.500 0-4 4-5.200Q5.500 2.500 12 2.500t7 8.800q4 1.200 4 5.200 0 5.500-6 5.500z', fill: '#f0c02f', ink: '#2b1d00', letter: 'Y', letterY: 18.2 },
-  violet: { shape: 'M7 2h10l6 10-6 10H7L1 12z', fill: '#7c4bb0', ink: '#fff', letter: 'V', letterY: 16.4 },
-  master: { shape: 'M2 7l5 4 5-9 5 9 5-4-2 15H4z', fill: '#d8dbe4', ink: '#1d2233', letter: 'M', letterY: 20 },
+/** A djinn: a silhouette on a 24 x 24 grid that tells the colour without it, and where its letter stands. */
+export const DJINNS: Record<Djinn, { shape: string; fill: string; ink: string; letterY: number }> = {
+  red: { shape: 'M12 1q1 5 5 8t4 7q0 7-9 7t-9-7q0-4 3-7 1 3 3 3 3-4 3-11z', fill: '#c8321f', ink: '#fff', letterY: 20.2 },
+  blue: { shape: 'M12 1q9 9 9 14.500a9 8 0 0 1-18 0Q3 10 12 1z', fill: '#2467b5', ink: '#fff', letterY: 19.6 },
+  yellow: { shape: 'M7 22q-6 0-6-5.500 0-4 4-5.200Q5.500 2.500 12 2.500t7 8.800q4 1.200 4 5.200 0 5.500-6 5.500z', fill: '#f0c02f', ink: '#2b1d00', letterY: 18.2 },
+  violet: { shape: 'M7 2h10l6 10-6 10H7L1 12z', fill: '#7c4bb0', ink: '#fff', letterY: 16.4 },
+  master: { shape: 'M2 7l5 4 5-9 5 9 5-4-2 15H4z', fill: '#d8dbe4', ink: '#1d2233', letterY: 20 },
 };
 
 /** Colours of things of a colour that are no djinns. */
@@ -38,7 +38,7 @@ export const GLYPHS = {
   trade: { fill: '#eab73c', shape: 'M2 9l5-5v3h13v4H7v3zM22 17l-5-5v3H4v4h13v3z', lines: '' },
   bottling: { fill: '#bfe0d4', shape: 'M13 5h5v5q4 1.500 4 5v7H9v-7q0-3.500 4-5z', lines: 'M2 6q4-4 7 1M9 3v4H5' },
   trophy: { fill: '#eab73c', shape: 'M6 3h12v6q0 6-6 6t-6-6zM10 15h4v4h3v3H7v-3h3z', lines: 'M6 5H2q0 6 5 6M18 5h4q0 6-5 6' },
-  star: { fill: '#f2b84b', shape: 'M12 2l3 7 7.500.600-5.700 5 1.800 7.400-6.600-4-6.600 4 1.800-7.400-5.700-5L9 9z', lines: '' },
+  star: { fill: 'var(--lamp)', shape: 'M12 2l3 7 7.500.600-5.700 5 1.800 7.400-6.600-4-6.600 4 1.800-7.400-5.700-5L9 9z', lines: '' },
 } as const satisfies Record<string, Drawing>;
 
 export type GlyphName = keyof typeof GLYPHS;

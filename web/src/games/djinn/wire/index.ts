@@ -469,9 +469,9 @@ from: Field,
  */
 to: Field, 
 /**
- * Seats still to be paid, as bits; the lowest is paid now.
+ * Seats still to be paid; the first is paid now.
  */
-left: number, 
+left: Array<Seat>, 
 /**
  * Units already paid to that seat.
  */
@@ -856,10 +856,6 @@ decides: Seat | null,
  * What is being decided.
  */
 phase: Phase, 
-/**
- * The same as a few English words.
- */
-question: string, 
 /**
  * What is still open in the current turn.
  */

@@ -58,16 +58,6 @@ export const FIGURES: Record<Tribe, Figure> = {
   },
 };
 
-/** Letters of the notation. */
-export const LETTERS: Record<Tribe, string> = {
-  vizier: 'Y',
-  elder: 'W',
-  merchant: 'G',
-  builder: 'B',
-  assassin: 'R',
-  artisan: 'P',
-};
-
 /** All tribes, in the order of the rulebook. */
 export const TRIBES: Tribe[] = ['vizier', 'elder', 'merchant', 'builder', 'assassin', 'artisan'];
 

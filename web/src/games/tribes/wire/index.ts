@@ -261,31 +261,7 @@ export type Kept = { tribe: Tribe, count: number, };
 /**
  * What thieves are after.
  */
-export type Loot = { "loot": "resource", 
-/**
- * Which.
- */
-card: Resource, } | { "loot": "djinn", 
-/**
- * Which.
- */
-djinn: Djinn, } | { "loot": "tile", 
-/**
- * Which.
- */
-tile: Tile, } | { "loot": "piece", 
-/**
- * Which.
- */
-piece: Piece, 
-/**
- * From where.
- */
-tile: Tile, } | { "loot": "item", 
-/**
- * Which.
- */
-item: Item, };
+export type Loot = { "loot": "resource", card: Resource, } | { "loot": "djinn", djinn: Djinn, } | { "loot": "tile", tile: Tile, } | { "loot": "piece", piece: Piece, tile: Tile, } | { "loot": "item", item: Item, };
 
 /**
  * A tile that loses its owner.
@@ -338,127 +314,15 @@ spot: number,
 /**
  * Fakirs discarded with Kumarbi.
  */
-fakirs: number, } | { "kind": "sow", 
-/**
- * Where.
- */
-tile: Tile, } | { "kind": "drop", 
-/**
- * Which.
- */
-tribe: Tribe, 
-/**
- * Where.
- */
-tile: Tile, } | { "kind": "fly", 
-/**
- * Which.
- */
-tribe: Tribe, 
-/**
- * Where.
- */
-tile: Tile, } | { "kind": "act", 
+fakirs: number, } | { "kind": "sow", tile: Tile, } | { "kind": "drop", tribe: Tribe, tile: Tile, } | { "kind": "fly", tribe: Tribe, tile: Tile, } | { "kind": "act", 
 /**
  * Fakirs discarded.
  */
-fakirs: number, } | { "kind": "kill", 
-/**
- * Which.
- */
-tribe: Tribe, 
-/**
- * Where.
- */
-tile: Tile, } | { "kind": "kill_held", 
-/**
- * Which.
- */
-tribe: Tribe, 
-/**
- * Whose.
- */
-seat: Seat, } | { "kind": "place" } | { "kind": "take", 
+fakirs: number, } | { "kind": "kill", tribe: Tribe, tile: Tile, } | { "kind": "kill_held", tribe: Tribe, seat: Seat, } | { "kind": "place" } | { "kind": "take", 
 /**
  * Counted from 1 at the front.
  */
-position: number, } | { "kind": "buy", 
-/**
- * Which.
- */
-djinn: Djinn, 
-/**
- * With what.
- */
-payment: Payment, } | { "kind": "hire", 
-/**
- * Which.
- */
-thief: Thief, 
-/**
- * With what.
- */
-payment: Payment, } | { "kind": "craft", 
-/**
- * With what.
- */
-payment: Payment, } | { "kind": "use", 
-/**
- * Which.
- */
-djinn: Djinn, 
-/**
- * With what.
- */
-payment: Payment, } | { "kind": "magic", 
-/**
- * Which.
- */
-item: Item, } | { "kind": "steal", 
-/**
- * Which.
- */
-thief: Thief, } | { "kind": "at", 
-/**
- * Where.
- */
-tile: Tile, } | { "kind": "keep", 
-/**
- * Which.
- */
-djinn: Djinn, } | { "kind": "keep_item", 
-/**
- * Which.
- */
-item: Item, } | { "kind": "call", 
-/**
- * Which.
- */
-tribe: Tribe, 
-/**
- * From where.
- */
-tile: Tile, } | { "kind": "lay", 
-/**
- * Which.
- */
-card: Resource, } | { "kind": "mark", 
-/**
- * With what.
- */
-marker: Marker, } | { "kind": "give", 
-/**
- * What.
- */
-loot: Loot, } | { "kind": "claim", 
-/**
- * What.
- */
-loot: Loot, } | { "kind": "sell", 
-/**
- * Which.
- */
-good: Resource, } | { "kind": "done" } | { "kind": "skip" } | { "kind": "end" };
+position: number, } | { "kind": "buy", djinn: Djinn, payment: Payment, } | { "kind": "hire", thief: Thief, payment: Payment, } | { "kind": "craft", payment: Payment, } | { "kind": "use", djinn: Djinn, payment: Payment, } | { "kind": "magic", item: Item, } | { "kind": "steal", thief: Thief, } | { "kind": "at", tile: Tile, } | { "kind": "keep", djinn: Djinn, } | { "kind": "keep_item", item: Item, } | { "kind": "call", tribe: Tribe, tile: Tile, } | { "kind": "lay", card: Resource, } | { "kind": "mark", marker: Marker, } | { "kind": "give", loot: Loot, } | { "kind": "claim", loot: Loot, } | { "kind": "sell", good: Resource, } | { "kind": "done" } | { "kind": "skip" } | { "kind": "end" };
 
 /**
  * Which tiles count as neighbours for Hagis and Lamia.

@@ -1,0 +1,110 @@
+use table::{BadSetup, Chooser, Eyes, Game, Knowledge, Seat, Seed, ToMove};
+
+use super::positions::{End, Positions};
+use crate::budget::{Budget, Effort};
+use crate::desk::Desk;
+use crate::judge::Judge;
+use crate::level::Level;
+use crate::mind::Mind;
+use crate::net::{FeatureList, Told};
+use crate::style::Style;
+
+/// Who plays the games one learns from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Teacher {
+    /// What minds imagine of others: a few milliseconds a game.
+    Quick,
+    /// The strongest mind, with so many nodes a turn.
+    Search(u64),
+}
+
+/// Games to learn from.
+#[derive(Clone, Debug)]
+pub struct Lesson<J: Judge> {
+    /// What is played.
+    pub setup: <J::Game as Game>::Setup,
+    /// Who judges.
+    pub judge: J,
+    /// Who plays.
+    pub teacher: Teacher,
+    /// Turns in a thousand that a novice plays, so that there is something to learn from.
+    pub noise: usize,
+    /// What all games are dealt from.
+    pub seed: Seed,
+}
+
+/// Of how many in a hundred positions with equally many turns for all, and of the others, one learns: positions of a
+/// game tell much the same.
+const KEPT_EVEN: usize = 60;
+const KEPT: usize = 25;
+
+impl<J: Judge> Lesson<J> {
+    /// The features of its positions; nothing if the judge tells none.
+    pub fn features(&self) -> Result<Option<FeatureList>, BadSetup> {
+        let game = J::Game::new(&self.setup, self.seed)?;
+        Ok(FeatureList::of(&self.judge, &game))
+    }
+
+    /// Plays games number `from` to `to` and keeps some of their positions.
+    pub fn play(&self, list: &FeatureList, from: u64, to: u64) -> Result<Positions, BadSetup> {
+        let players = usize::from(J::Game::new(&self.setup, self.seed)?.players());
+        let width = players * list.seat.len() + list.table.len();
+        let mut positions = Positions::new(players, list.hash(), width);
+        for number in from..to {
+            self.play_one(number, &mut positions)?;
+        }
+        Ok(positions)
+    }
+
+    fn play_one(&self, number: u64, positions: &mut Positions) -> Result<(), BadSetup> {
+        let mut game = J::Game::new(&self.setup, self.seed.derive(number))?;
+        let players = game.players();
+        let thoughts = self.seed.derive(u64::MAX).derive(number);
+        let mut chooser = Chooser::new(&thoughts.derive(77));
+        let minds = |level: Level, nodes: u64, salt: u64| -> Vec<Mind<J>> {
+            let seeds = (0..players).map(|seat| thoughts.derive(salt + u64::from(seat)));
+            seeds.map(|seed| Mind::new(self.judge.clone(), level, Budget::Nodes(nodes), seed)).collect()
+        };
+        let nodes = if let Teacher::Search(nodes) = self.teacher { nodes } else { 0 };
+        let (mut strong, mut weak) = (minds(Level::BEST, nodes, 0), minds(Level::Novice, 1000, 100));
+        let effort = Effort::new(Budget::Nodes(u64::MAX));
+        let mut desk = Desk::new(self.judge.clone(), effort, Style::BEST, &thoughts.derive(78));
+        let (mut turn, mut noisy, mut decisions) = (None, false, 0);
+        let mut told = Told::default();
+        let first = positions.len();
+        while let ToMove::Decide(seat) = game.to_move() {
+            let now = game.turn().number;
+            if turn != Some(now) {
+                turn = Some(now);
+                noisy = chooser.below(1000) < self.noise;
+                let kept = if self.judge.is_even(&game) { KEPT_EVEN } else { KEPT };
+                if self.judge.is_calm(&game) && chooser.below(100) < kept {
+                    told.values.clear();
+                    self.judge.tell(&game, &mut told);
+                    positions.values.extend_from_slice(&told.values);
+                    positions.games.push(number as u32);
+                    positions.ends.push(End::default());
+                }
+            }
+            if self.teacher == Teacher::Quick && !noisy {
+                desk.play_turn(&mut game);
+                continue;
+            }
+            decisions += 1;
+            let minds = if noisy { &mut weak } else { &mut strong };
+            let knowledge = Knowledge::of(&game, seat, thoughts.derive(1000 + decisions));
+            let Some(decision) = minds[seat.index()].decide(&knowledge) else { break };
+            let _ = game.play_listed(decision.chosen, &mut ());
+        }
+        let (totals, winners) = (game.scores(Eyes::Everything).totals(), game.winners());
+        let mut end = End::default();
+        for seat in Seat::first(players) {
+            end.totals[seat.index()] = totals[seat].clamp(-10_000, 10_000) as i16;
+            if winners.contains(seat) {
+                end.wins[seat.index()] = (1000 / winners.len().max(1)) as i16;
+            }
+        }
+        positions.ends[first..].fill(end);
+        Ok(())
+    }
+}
