@@ -1,3 +1,4 @@
+use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -30,6 +31,16 @@ const MOST_FAULTS: u32 = 20;
 
 /// The version from which on each table tells where its log ends.
 const KEEPS_LAST_ENTRIES: u32 = 4;
+
+/// A copy is put on the disk bit by bit: gigabytes at once would keep everybody's moves waiting.
+const SYNC_EVERY: u64 = 16 << 20;
+
+fn sync_part(part: PathBuf) {
+    // If it fails here, it fails at the end too, and is told there.
+    tokio::task::spawn_blocking(move || {
+        File::options().write(true).open(part).and_then(|file| file.sync_data())
+    });
+}
 
 impl Archive {
     /// Opens a file of any version this program knows. Not for a process that has the same file open as a
@@ -156,13 +167,21 @@ impl Archive {
         let length = u64::try_from((pages - free) * page).unwrap_or(0);
         let part = part_of(to);
         let mut every = tokio::time::interval(Duration::from_millis(100));
+        let mut synced = 0;
         {
             let copying = copy_into(&mut connection, to);
             tokio::pin!(copying);
             loop {
                 tokio::select! {
                     copied = &mut copying => break copied?,
-                    _ = every.tick() => progress(size(&part).min(length), length),
+                    _ = every.tick() => {
+                        let done = size(&part);
+                        progress(done.min(length), length);
+                        if done >= synced + SYNC_EVERY {
+                            synced = done;
+                            sync_part(part.clone());
+                        }
+                    }
                 }
             }
         }
