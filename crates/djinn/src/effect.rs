@@ -41,8 +41,11 @@ pub enum Effect {
     Bottling(u8),
 }
 
+/// Makes an effect that gives so many of something.
+type Making = fn(u8) -> Effect;
+
 /// Effects that give so many of something, by the word for it.
-const COUNTED: [(&str, fn(u8) -> Effect); 15] = [
+const COUNTED: [(&str, Making); 15] = [
     ("coin", Effect::Coin),
     ("scroll", Effect::Scroll),
     ("key", Effect::Key),

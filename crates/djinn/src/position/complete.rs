@@ -23,8 +23,8 @@ impl State {
             players.iter().fold(0u8, |sum, player| sum.saturating_add(of(player)))
         };
         let homeless = if let Phase::House(caught) = self.phase { caught.normal } else { [0; 4] };
-        for c in 0..4 {
-            let wild = self.fields.iter().fold(homeless[c], |sum, field| sum.saturating_add(field.djinns[c]));
+        for (c, homeless) in homeless.into_iter().enumerate() {
+            let wild = self.fields.iter().fold(homeless, |sum, field| sum.saturating_add(field.djinns[c]));
             let held = all(&|p| p.circled[c].saturating_add(p.bottled[c]));
             self.bag[c] = DJINNS_PER_COLOUR.saturating_sub(wild).saturating_sub(held);
             let taken =

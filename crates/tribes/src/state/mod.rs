@@ -141,8 +141,10 @@ impl Activation {
 
 table::words! {
     /// The moments at which powers can be used.
+    #[derive(Default)]
     pub enum Window as "window" {
         /// Before meeples are picked up.
+        #[default]
         Start = "start",
         /// Before the tribe's action.
         Act = "act",
@@ -155,27 +157,17 @@ table::words! {
     }
 }
 
-impl Default for Window {
-    fn default() -> Window {
-        Window::Start
-    }
-}
-
 table::words! {
     /// How far the sale of goods has come: it is one step of the turn.
+    #[derive(Default)]
     pub enum Sale as "stage of a sale" {
         /// Nothing sold yet.
+        #[default]
         Open = "open",
         /// Something sold, more may follow.
         Begun = "begun",
         /// Something else was done since.
         Closed = "closed",
-    }
-}
-
-impl Default for Sale {
-    fn default() -> Sale {
-        Sale::Open
     }
 }
 

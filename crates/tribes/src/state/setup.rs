@@ -228,49 +228,37 @@ impl<'de> Deserialize<'de> for Expansions {
 
 table::words! {
     /// How often a djinn with a cost can be used. Matters with two players, who act twice a round.
+    #[derive(Default)]
     pub enum DjinnLimit as "djinn limit" {
         /// Once for each turn marker.
+        #[default]
         PerActivation = "per_activation",
         /// Once in a round.
         PerRound = "per_round",
     }
 }
 
-impl Default for DjinnLimit {
-    fn default() -> DjinnLimit {
-        DjinnLimit::PerActivation
-    }
-}
-
 table::words! {
     /// Which tiles count as neighbours for Hagis and Lamia.
+    #[derive(Default)]
     pub enum Neighbourhood as "neighbourhood" {
         /// All around, diagonals included.
+        #[default]
         Eight = "8",
         /// Side by side.
         Four = "4",
     }
 }
 
-impl Default for Neighbourhood {
-    fn default() -> Neighbourhood {
-        Neighbourhood::Eight
-    }
-}
-
 table::words! {
     /// What several leaders in Artisans get.
+    #[derive(Default)]
     pub enum ArtisanTie as "artisan tie" {
         /// Each of them the higher value.
+        #[default]
         All = "all",
         /// None of them.
         Nobody = "nobody",
-    }
-}
-
-impl Default for ArtisanTie {
-    fn default() -> ArtisanTie {
-        ArtisanTie::All
     }
 }
 
