@@ -306,7 +306,7 @@ async fn sweep(hall: std::sync::Weak<Hall>) {
             hall.store.sweep_tables(now.saturating_sub(7 * 24 * HOUR)).await
         };
         match swept.await {
-            Ok(()) => hall.meters.sweeps.fetch_add(1, Ordering::Relaxed),
+            Ok(_) => hall.meters.sweeps.fetch_add(1, Ordering::Relaxed),
             Err(error) => {
                 tracing::error!(event = "sweep.failed", %error, "sweeping failed");
                 hall.meters.sweeps_failed.fetch_add(1, Ordering::Relaxed)
