@@ -45,7 +45,8 @@ fn read(folder: &Path, codes: &mut BTreeSet<String>) -> Result<()> {
             read(&path, codes)?;
         } else if path.extension().is_some_and(|extension| extension == "rs") {
             let text = fs::read_to_string(&path)?;
-            let tested = text.find("#[cfg(test)]").unwrap_or(text.len());
+            let tests = ["#[cfg(test)]", "#[cfg(all(test"].iter().filter_map(|mark| text.find(mark));
+            let tested = tests.min().unwrap_or(text.len());
             find(&text[..tested], codes);
         }
     }

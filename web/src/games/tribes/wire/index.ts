@@ -459,8 +459,10 @@ items: Items | null, };
  * Everything chosen before a game of Five Tribes.
  *
  * ```
- * let setup: tribes::Setup = serde_json::from_str(r#"{"players": 3, "open_gold": true}"#)?;
- * assert_eq!(setup, tribes::Setup { open_gold: true, ..tribes::Setup::new(3) });
+ * use lamplight_tribes::Setup;
+ *
+ * let setup: Setup = serde_json::from_str(r#"{"players": 3, "open_gold": true}"#)?;
+ * assert_eq!(setup, Setup { open_gold: true, ..Setup::new(3) });
  * # Ok::<(), serde_json::Error>(())
  * ```
  */
