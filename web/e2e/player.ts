@@ -34,7 +34,12 @@ export async function newTable(page: Page, wish: Wish = {}) {
   await page.getByRole('radio', { name: String(wish.players ?? 2), exact: true }).check();
   for (const words of wish.tick ?? []) await page.getByRole('checkbox', { name: words }).check();
   if (wish.fill) await page.locator('form details summary').click();
-  for (const [words, number] of wish.fill ?? []) await page.getByRole('spinbutton', { name: words }).fill(String(number));
+  for (const [words, number] of wish.fill ?? []) {
+    // A limit that nobody asks for is none: its number appears with its tick.
+    const limit = page.getByRole('checkbox', { name: words });
+    if ((await limit.count()) > 0) await limit.check();
+    await page.getByRole('spinbutton', { name: words }).fill(String(number));
+  }
   for (const [i, seat] of (wish.seats ?? []).entries()) {
     await page.getByRole('combobox', { name: `Seat ${'BCD'[i]}` }).selectOption(seat);
   }
