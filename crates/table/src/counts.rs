@@ -1,6 +1,6 @@
 /// How many there are of each kind: a multiset as an array of counts; in JSON `{"fish": 2}`.
 ///
-/// The kind is an enum made by [`words!`](crate::words).
+/// The kind is an enum made by [`words!`](macro@crate::words).
 #[macro_export]
 macro_rules! counts {
     ($(#[$meta:meta])* pub struct $counts:ident of $kind:ty, at most $most:literal;) => {
