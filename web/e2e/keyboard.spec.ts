@@ -18,6 +18,7 @@ test('a turn sequence by keyboard only', async ({ page }) => {
 
 test('keys walk through the page and the help lists them', async ({ page }) => {
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.locator('body').press('?');

@@ -30,7 +30,7 @@ pub fn check() -> Result<Outcome> {
         Ok(program) => program,
         Err(error) => return Ok(Outcome::LeftOut(format!("{VERSION} cannot be installed: {error:#}"))),
     };
-    run(&mut cargo(&["build", "--package", "lamplight"]))?;
+    run(&mut cargo(&["build", "--workspace", "--all-features", "--bin", "lamplight"]))?;
     let house = House::open(&folder)?;
     let cookie = house.guest()?;
     let token = house.token(&cookie)?;

@@ -37,7 +37,7 @@ pub struct ListQuery {
     #[param(nullable = false)]
     status: Option<wire::Status>,
     /// Only made before this moment; `next` of the last page.
-    #[param(nullable = false, maximum = 9_007_199_254_740_991_u64)]
+    #[param(nullable = false, maximum = 18_446_744_073_709_551_615_u64)]
     before: Option<u64>,
 }
 
