@@ -125,7 +125,7 @@ impl House {
             .args(["--no-color", "--config-file"])
             .arg(root().join("xtask/schemathesis.toml"));
         command.arg("run").arg(format!("http://{}/api/openapi.json", self.address));
-        command.args(["--phases", "examples,coverage,fuzzing", "--max-examples", "30"]);
+        command.args(["--phases", "examples,coverage,fuzzing", "--max-examples", "8"]);
         command.args(["--max-time", SECONDS, "--generation-deterministic", "--continue-on-failure"]);
         command.args(["--suppress-health-check", "all", "--warnings", "off"]);
         command.args(["--header", who]).args(more);
