@@ -7,8 +7,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    BadNotation, BadSetup, Digest, Eyes, Faults, Moves, OptionSpec, Refusal, Scores, Seat, Seats, Seed,
-    Shown, Sink, StateHash, ToMove, Turn,
+    BadNotation, BadPosition, BadSetup, Digest, Eyes, Faults, Moves, OptionSpec, Refusal, Scores, Seat,
+    Seats, Seed, Shown, Sink, StateHash, ToMove, Turn, aid, pad,
 };
 
 /// A game as a sequence of small decisions, each by one seat.
@@ -49,8 +49,16 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     type View: Serialize;
     /// Why a move was refused.
     type Refusal: Refusal;
-    /// A state written out in full: for snapshots, traces, puzzles and bug reports. Unchecked.
-    type Position: Clone + Debug + Serialize + DeserializeOwned;
+    /// A state written out in full: for snapshots, traces, puzzles and bug reports. Unchecked. `Display` is its short
+    /// text form, which people write and read: some lines, and what is left out follows from the rest. It never begins
+    /// with `{`, so that [`read_position`](crate::read_position) can tell it from JSON.
+    type Position: Clone
+        + Debug
+        + PartialEq
+        + Display
+        + FromStr<Err = BadPosition>
+        + Serialize
+        + DeserializeOwned;
 
     /// What can be chosen in a setup besides the number of players.
     fn options() -> &'static [OptionSpec];
@@ -149,6 +157,21 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// Things worth counting from a position besides decisions, for `perft` and `bench`.
     fn tallies() -> &'static [Tally<Self>] {
         &[]
+    }
+
+    /// What a player aid for a real table says; `None` for a game without one.
+    fn aid() -> Option<aid::Aid> {
+        None
+    }
+
+    /// How a real table's score pad looks; `None` for a game without one.
+    fn score_pad() -> Option<pad::Pad> {
+        None
+    }
+
+    /// What lies in front of everybody, as it would be entered on the pad.
+    fn sheets(&self) -> pad::Sheets {
+        pad::Sheets::default()
     }
 
     /// The hash of this state.

@@ -22,6 +22,7 @@
 //!
 //! Deliberately absent: input and output, clocks, threads, and any particular game but the [`toy`].
 
+pub mod aid;
 mod bits;
 mod chance;
 mod choices;
@@ -36,7 +37,9 @@ mod log;
 mod moves;
 mod options;
 mod pack;
+pub mod pad;
 pub mod perft;
+mod position;
 mod record;
 mod refusal;
 mod replay;
@@ -59,11 +62,12 @@ pub use chooser::Chooser;
 pub use digest::{BadHash, Digest, StateHash};
 pub use game::{Game, Happening, Reveal, Tally};
 pub use knowledge::Knowledge;
-pub use list::List;
+pub use list::{List, TooMany};
 pub use log::{Act, BadLog, End, Entry, Header, LOG_FORMAT, Log, LogFault, SeedLine};
 pub use moves::Moves;
 pub use options::{OptionKind, OptionSpec};
 pub use pack::Packed;
+pub use position::{BadLine, BadPosition, BadWord, read_lines, read_position};
 pub use record::{Played, Record, RecordError, UndoRefused};
 pub use refusal::{BadNotation, Fault, Faults, Refusal, as_text};
 pub use replay::{ApplyError, ReplayError};

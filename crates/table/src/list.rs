@@ -9,6 +9,16 @@ pub struct List<T, const N: usize> {
     len: u8,
 }
 
+/// More items than a list has room for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{given} are given; at most {allowed} are allowed")]
+pub struct TooMany {
+    /// How many there are.
+    pub given: usize,
+    /// How many there can be.
+    pub allowed: usize,
+}
+
 impl<T: Copy, const N: usize> List<T, N> {
     /// An empty list; `filler` only fills the memory behind its end.
     pub const fn new(filler: T) -> List<T, N> {
@@ -20,6 +30,14 @@ impl<T: Copy, const N: usize> List<T, N> {
         let mut list = List::new(filler);
         items.into_iter().for_each(|item| list.push(item));
         list
+    }
+
+    /// A list of these items, if there are not too many.
+    pub fn at_most(filler: T, items: &[T]) -> Result<List<T, N>, TooMany> {
+        match items.len() {
+            given if given > N => Err(TooMany { given, allowed: N }),
+            _ => Ok(List::of(filler, items.iter().copied())),
+        }
     }
 
     /// Is there no room for another item?

@@ -184,6 +184,12 @@ flaws! {
             Ok(fresh.expect("this setup was played"))
         }
     }
+    a_text_form_that_forgets_is_caught: ReadsItsPositions => {
+        fn text(position: &<Toy as Game>::Position) -> String {
+            let text = position.to_string();
+            text.lines().filter(|line| !line.starts_with("turned")).collect::<Vec<_>>().join("\n")
+        }
+    }
 }
 
 #[test]

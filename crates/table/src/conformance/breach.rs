@@ -23,7 +23,7 @@ pub enum Law {
     KeepsItsVersions,
     /// Every move's notation, and its structured form, is read back as the same move.
     ReadsItsNotation,
-    /// A state written out and read again is the same state.
+    /// A state written out, as JSON or as text, and read again is the same state.
     ReadsItsPositions,
     /// A log gives the same game again.
     Replays,

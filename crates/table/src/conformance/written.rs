@@ -1,6 +1,6 @@
 use super::breach::{Breach, Law, hold};
 use super::list::listed;
-use crate::{Game, Moves};
+use crate::{Game, Moves, read_position};
 
 /// Every listed move is read back from its notation and from its structured form.
 pub(super) fn reads_its_notation<G: Game>(moves: &Moves<G::Move>) -> Result<(), Breach> {
@@ -19,16 +19,22 @@ pub(super) fn reads_its_notation<G: Game>(moves: &Moves<G::Move>) -> Result<(), 
     Ok(())
 }
 
-/// The state written as JSON and read again is the same state: hash, moves and what it is written as.
+/// The state written as JSON or as text and read again is the same state: hash, moves and what it is written as.
 pub(super) fn reads_its_position<G: Game>(state: &G, moves: &Moves<G::Move>) -> Result<(), Breach> {
     let broken = |text: String| Breach::of(Law::ReadsItsPositions, text);
-    let text = serde_json::to_string(&state.position()).map_err(|e| broken(e.to_string()))?;
-    let read = serde_json::from_str(&text).map_err(|e| broken(format!("cannot be read: {e}: {text}")))?;
-    let same = G::from_position(&read).map_err(|e| broken(format!("refused: {e}: {text}")))?;
-    let again = serde_json::to_string(&same.position()).map_err(|e| broken(e.to_string()))?;
-    hold(Law::ReadsItsPositions, same.hash() == state.hash(), || {
-        format!("another state is read from {text}")
-    })?;
-    hold(Law::ReadsItsPositions, again == text, || format!("{text} is written again as {again}"))?;
-    hold(Law::ReadsItsPositions, *listed(&same) == **moves, || format!("other moves are listed after {text}"))
+    let position = state.position();
+    let json = serde_json::to_string(&position).map_err(|e| broken(e.to_string()))?;
+    for text in [json, position.to_string()] {
+        let same = read_position::<G>(&text).map_err(|e| broken(format!("refused: {e}: {text}")))?;
+        hold(Law::ReadsItsPositions, same.hash() == state.hash(), || {
+            format!("another state is read from {text}")
+        })?;
+        hold(Law::ReadsItsPositions, same.position() == position, || {
+            format!("{text} is written again as {}", same.position())
+        })?;
+        hold(Law::ReadsItsPositions, *listed(&same) == **moves, || {
+            format!("other moves are listed after {text}")
+        })?;
+    }
+    Ok(())
 }

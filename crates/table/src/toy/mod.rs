@@ -11,6 +11,7 @@
 
 mod moves;
 mod position;
+mod text;
 mod view;
 
 use arrayvec::ArrayVec;

@@ -65,28 +65,28 @@ impl ToyPhase {
 pub struct ToyPosition {
     /// The version of the rules; the newest if nothing is said.
     #[serde(default = "newest")]
-    rules: u32,
-    setup: ToySetup,
-    seed: Seed,
-    used: [u32; 2],
-    deck: Vec<u8>,
-    seats: Vec<SeatPosition>,
-    turned: Vec<u8>,
-    turn: Seat,
-    round: u16,
-    phase: ToyPhase,
+    pub(super) rules: u32,
+    pub(super) setup: ToySetup,
+    pub(super) seed: Seed,
+    pub(super) used: [u32; 2],
+    pub(super) deck: Vec<u8>,
+    pub(super) seats: Vec<SeatPosition>,
+    pub(super) turned: Vec<u8>,
+    pub(super) turn: Seat,
+    pub(super) round: u16,
+    pub(super) phase: ToyPhase,
 }
 
 fn newest() -> u32 {
     Toy::RULES_VERSION
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct SeatPosition {
-    points: u8,
-    hand: Vec<u8>,
-    covered: Vec<u8>,
+pub(super) struct SeatPosition {
+    pub points: u8,
+    pub hand: Vec<u8>,
+    pub covered: Vec<u8>,
 }
 
 impl ToyPosition {

@@ -1,14 +1,16 @@
 //! The toy game with one thing wrong.
 
-use std::fmt::Debug;
+use std::fmt::{self, Debug, Display, Formatter};
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
+use std::str::FromStr;
 
 use lamplight_table::toy::{Toy, ToyEvent, ToyFacts, ToyMove, ToyPosition, ToyRefusal, ToySetup, ToyView};
 use lamplight_table::{
-    BadSetup, Digest, Eyes, Faults, Game, Moves, OptionSpec, Reveal, Scores, Seat, Seats, Seed, Shown, Sink,
-    ToMove, Turn,
+    BadPosition, BadSetup, Digest, Eyes, Faults, Game, Moves, OptionSpec, Reveal, Scores, Seat, Seats, Seed,
+    Shown, Sink, ToMove, Turn,
 };
+use serde::{Deserialize, Serialize};
 
 /// What can be wrong; a flaw replaces one of these.
 pub trait Flaw: Clone + Debug + Send + Sync + 'static {
@@ -51,6 +53,35 @@ pub trait Flaw: Clone + Debug + Send + Sync + 'static {
     fn read(position: &ToyPosition) -> Result<Toy, Faults> {
         Toy::from_position(position)
     }
+
+    fn text(position: &ToyPosition) -> String {
+        position.to_string()
+    }
+}
+
+/// A position of a toy game with the flaw `F`.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(transparent, bound = "")]
+pub struct FlawedPosition<F>(ToyPosition, PhantomData<fn() -> F>);
+
+impl<F> PartialEq for FlawedPosition<F> {
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+}
+
+impl<F: Flaw> Display for FlawedPosition<F> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(&F::text(&self.0))
+    }
+}
+
+impl<F> FromStr for FlawedPosition<F> {
+    type Err = BadPosition;
+
+    fn from_str(text: &str) -> Result<Self, BadPosition> {
+        Ok(FlawedPosition(text.parse()?, PhantomData))
+    }
 }
 
 /// A toy game with the flaw `F`.
@@ -75,7 +106,7 @@ impl<F: Flaw> Game for Flawed<F> {
     type Event = ToyEvent;
     type View = ToyView;
     type Refusal = ToyRefusal;
-    type Position = ToyPosition;
+    type Position = FlawedPosition<F>;
 
     fn options() -> &'static [OptionSpec] {
         Toy::options()
@@ -156,12 +187,12 @@ impl<F: Flaw> Game for Flawed<F> {
         F::digest(&self.0, digest);
     }
 
-    fn position(&self) -> ToyPosition {
-        self.0.position()
+    fn position(&self) -> FlawedPosition<F> {
+        FlawedPosition(self.0.position(), PhantomData)
     }
 
-    fn from_position(position: &ToyPosition) -> Result<Self, Faults> {
-        Ok(Flawed(F::read(position)?, PhantomData))
+    fn from_position(position: &FlawedPosition<F>) -> Result<Self, Faults> {
+        Ok(Flawed(F::read(&position.0)?, PhantomData))
     }
 
     fn check(&self) -> Result<(), Faults> {
