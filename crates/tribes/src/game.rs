@@ -2,7 +2,7 @@ use std::ops::RangeInclusive;
 
 use table::{
     BadSetup, Digest, Eyes, Faults, Game, Moves, OptionSpec, Reveal, Scores, Seat, Seats, Seed, Shown, Sink,
-    Tally, ToMove, Turn,
+    Tally, ToMove, Turn, aid, pad,
 };
 
 use crate::Refused;
@@ -74,13 +74,17 @@ impl Game for Tribes {
             Phase::SecondVictim(place) => self.list_second_victims(*place, into),
             Phase::Tile => self.list_tile_actions(into),
             Phase::SecondCard { among } => self.list_cards(*among, into),
-            Phase::Aim(djinn) => into.extend(self.aims(*djinn).iter().map(|tile| Move::At { tile })),
-            Phase::Settle(piece, _) => self.list_settling(*piece, into),
-            Phase::Shift(_, from) => into.extend(self.neighbours(*from).iter().map(|tile| Move::At { tile })),
-            Phase::KeepDjinn(shown) => into.extend(shown.iter().map(|djinn| Move::Keep { djinn: *djinn })),
+            Phase::Aim { djinn } => into.extend(self.aims(*djinn).iter().map(|tile| Move::At { tile })),
+            Phase::Settle { piece, .. } => self.list_settling(*piece, into),
+            Phase::Shift { tile: from, .. } => {
+                into.extend(self.neighbours(*from).iter().map(|tile| Move::At { tile }));
+            }
+            Phase::KeepDjinn { djinns: shown } => {
+                into.extend(shown.iter().map(|djinn| Move::Keep { djinn: *djinn }));
+            }
             Phase::Close => self.list_close(into),
-            Phase::Sale(set) => self.list_sale(*set, into),
-            Phase::Mark(_) => self.list_marks(into),
+            Phase::Sale { set } => self.list_sale(*set, into),
+            Phase::Mark { .. } => self.list_marks(into),
             Phase::Thief(robbery) => self.list_robbery(robbery, into),
             Phase::Item(phase) => self.list_items(phase, into),
             Phase::Over => {}
@@ -154,5 +158,17 @@ impl Game for Tribes {
             about: "complete sowing moves (start, path and order of drops) of the player to move",
             count: Tribes::count_sowings,
         }]
+    }
+
+    fn aid() -> Option<aid::Aid> {
+        Some(crate::told::aid::aid())
+    }
+
+    fn score_pad() -> Option<pad::Pad> {
+        Some(crate::told::pad::pad())
+    }
+
+    fn sheets(&self) -> pad::Sheets {
+        self.written_sheets()
     }
 }

@@ -59,7 +59,7 @@ mod typescript;
 
 pub use table;
 
-pub use artisans::{Item, Items};
+pub use artisans::{Item, ItemPhase, Items, ItemsPosition, ItemsView};
 pub use moves::{Loot, Marker, Move, Payment, Piece};
 pub use pieces::goods::{self, GoodsSet};
 // The old name of `goods`.
@@ -70,15 +70,14 @@ pub use pieces::{
     Tribe,
 };
 pub use state::setup::{ArtisanTie, DjinnLimit, Expansions, Neighbourhood, Setup};
-pub use state::{Sale, Tribes, Window};
-pub use thieves::{THIEF_POINTS, Thief};
+pub use state::{Phase, Place, Sale, Sowing, Tribes, Window};
+pub use thieves::{Robbery, THIEF_POINTS, Thief, ThievesPosition, ThievesView};
 pub use told::notation;
-pub use told::position::{
-    BadPosition, ChancePosition, ItemsPosition, PhasePosition, Position, SeatPosition, ThievesPosition,
-    TilePosition, TurnPosition,
-};
+pub use told::position::{ChancePosition, Position, SeatPosition, TilePosition, TurnPosition};
 pub use told::{
-    Collected, Draws, DropView, Ending, Event, Facts, Gift, GoldFrom, ItemsView, Kept, Lost, Moment,
-    Mountain, Offer, PhaseView, Pile, Placed, Refused, Robbed, SeatView, SowingView, ThievesView, TileView,
-    Victim, View, Walk, Won,
+    Collected, CollectedView, Draws, DropView, Ending, Event, Facts, Gift, GoldFrom, Kept, Lost, Moment,
+    Mountain, Offer, Pile, Placed, Refused, Robbed, SeatView, SowingView, TileView, Victim, View, Walk, Won,
 };
+
+/// Lessons of the game as a TOML file: positions in the text form, goals over events. The crate `lessons` reads it.
+pub const LESSONS: &str = include_str!("../lessons.toml");

@@ -136,6 +136,8 @@ fn counts() -> serde_json::Value {
     json!({
         "columns": crate::COLUMNS,
         "rows": [data::BASE_TILES / usize::from(crate::COLUMNS), crate::MAX_TILES / usize::from(crate::COLUMNS)],
+        "heart": layout::HEART,
+        "new_tiles": layout::NEW_TILES,
         "start_gold": data::START_GOLD,
         "camels": { "2": camels(2), "3": camels(3), "4": camels(4) },
         "palms": data::PALMS,

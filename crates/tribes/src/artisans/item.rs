@@ -26,7 +26,8 @@ table::words! {
 }
 
 /// Copies and points of each kind; 18 items in all. Copies of the first two are PLACEHOLDERS: only their sum (9) follows from the sources; the
-/// two crowns are attested, one copy of each magic item is deduced. Correct them here.
+/// two crowns are attested, one copy of each magic item is deduced. Correct them here. Sources of `docs/rules/sources.md`: KV, KH for
+/// the points, WB for the crowns.
 const KINDS: [(u8, u8); Item::COUNT] = [
     (5, 5), // jewellery
     (4, 7), // treasure_chest

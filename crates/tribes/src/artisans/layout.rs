@@ -6,12 +6,19 @@ use crate::data::TILES;
 use crate::state::decks::{Luck, stream};
 use crate::{Ground, MAX_TILES, Side, Tile, TileSet};
 
-/// Sides of each Workshop that carry a mountain. PLACEHOLDER: one source only; check against real tiles.
+/// Sides of each Workshop that carry a mountain. PLACEHOLDER: one source only (RT); check against real tiles.
 pub(crate) const MOUNTAIN_SIDES: [[Side; 2]; 3] =
     [[Side::North, Side::West], [Side::South, Side::East], [Side::South, Side::East]];
 
-/// Specialized Markets in the box.
+/// Specialized Markets in the box. Source: FD, UB.
 pub(crate) const SPECIALIZED_MARKETS: usize = 2;
+
+/// First and last column of the heart of the board, and its first and last row.
+pub(crate) const HEART: [u8; 2] = [1, 4];
+
+/// Kinds of tiles that come with this expansion.
+#[cfg(feature = "ts")]
+pub(crate) const NEW_TILES: [Ground; 3] = [Ground::Workshop, Ground::SpecializedMarket, Ground::Chasm];
 
 /// Copies of each kind of tile with this expansion.
 pub(crate) fn copies(ground: Ground) -> usize {
@@ -79,7 +86,8 @@ pub(crate) fn enterable(ground: &[Ground]) -> TileSet {
 
 /// Does this place belong to the 4 x 4 heart?
 pub(crate) fn is_heart(tile: Tile) -> bool {
-    (1..=4).contains(&tile.column()) && (1..=4).contains(&tile.row())
+    let [from, to] = HEART;
+    (from..=to).contains(&tile.column()) && (from..=to).contains(&tile.row())
 }
 
 #[cfg(test)]

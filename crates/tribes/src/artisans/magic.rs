@@ -49,7 +49,7 @@ impl Tribes {
 
     pub(crate) fn list_items(&self, phase: &ItemPhase, into: &mut Moves<Move>) {
         match phase {
-            ItemPhase::Keep(shown) => {
+            ItemPhase::Keep { items: shown } => {
                 let shown: crate::Items = shown.iter().copied().collect();
                 into.extend(shown.kinds().map(|item| Move::KeepItem { item }));
             }
@@ -70,8 +70,10 @@ impl Tribes {
                 }
             }
             ItemPhase::TalismanFrom => into.extend(self.own_camels().iter().map(|tile| Move::At { tile })),
-            ItemPhase::TalismanTo(_) => into.extend(self.board.bare().iter().map(|tile| Move::At { tile })),
-            ItemPhase::Horn(cards) => into.extend(cards.kinds().map(|card| Move::Lay { card })),
+            ItemPhase::TalismanTo { .. } => {
+                into.extend(self.board.bare().iter().map(|tile| Move::At { tile }));
+            }
+            ItemPhase::Horn { cards } => into.extend(cards.kinds().map(|card| Move::Lay { card })),
             ItemPhase::Ring => {
                 let others = self.artisans.discard.kinds().filter(|item| *item != Item::RebirthRing);
                 into.extend(others.map(|item| Move::KeepItem { item }));
@@ -115,7 +117,9 @@ impl Tribes {
 
     pub(crate) fn refuse_item(&self, phase: &ItemPhase, m: Move) -> Refused {
         match (phase, m) {
-            (ItemPhase::Keep(_) | ItemPhase::Ring, Move::KeepItem { item }) => Refused::ItemNotShown { item },
+            (ItemPhase::Keep { .. } | ItemPhase::Ring, Move::KeepItem { item }) => {
+                Refused::ItemNotShown { item }
+            }
             (ItemPhase::Lamp, Move::Keep { djinn }) => Refused::NotOnOffer { djinn },
             (ItemPhase::FluteTile, Move::At { tile }) => {
                 Refused::NotAnItemTarget { item: Item::EnchantingFlute, tile }
@@ -123,11 +127,11 @@ impl Tribes {
             (ItemPhase::Flute { .. }, Move::Call { tile, .. }) => {
                 Refused::NotAnItemTarget { item: Item::EnchantingFlute, tile }
             }
-            (ItemPhase::TalismanFrom | ItemPhase::TalismanTo(_), Move::At { tile }) => {
+            (ItemPhase::TalismanFrom | ItemPhase::TalismanTo { .. }, Move::At { tile }) => {
                 Refused::NotAnItemTarget { item: Item::TempestTalisman, tile }
             }
             (ItemPhase::Scimitar { .. }, Move::Kill { tribe, .. }) => Refused::NobodyThere { tribe },
-            (ItemPhase::Horn(_), Move::Lay { card }) => Refused::NotToBeLaid { card },
+            (ItemPhase::Horn { .. }, Move::Lay { card }) => Refused::NotToBeLaid { card },
             _ => self.not_now(m),
         }
     }
@@ -167,7 +171,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     pub(crate) fn play_item(&mut self, phase: ItemPhase, m: Move) {
         match (phase, m) {
-            (ItemPhase::Keep(shown), Move::KeepItem { item }) => self.keep_made(&shown, item),
+            (ItemPhase::Keep { items: shown }, Move::KeepItem { item }) => self.keep_made(&shown, item),
             (ItemPhase::Lamp, Move::Keep { djinn }) => self.rub_lamp(djinn),
             (ItemPhase::FluteTile, Move::At { tile }) => {
                 self.game.phase = Phase::Item(ItemPhase::Flute { tile, left: FLUTE_CALLS });
@@ -180,10 +184,10 @@ impl<S: Sink<Event>> Play<'_, S> {
                 self.slash(first, tribe, tile);
             }
             (ItemPhase::TalismanFrom, Move::At { tile }) => {
-                self.game.phase = Phase::Item(ItemPhase::TalismanTo(tile));
+                self.game.phase = Phase::Item(ItemPhase::TalismanTo { from: tile });
             }
-            (ItemPhase::TalismanTo(from), Move::At { tile }) => self.move_camel(from, tile),
-            (ItemPhase::Horn(cards), Move::Lay { card }) => self.lay(cards, card),
+            (ItemPhase::TalismanTo { from }, Move::At { tile }) => self.move_camel(from, tile),
+            (ItemPhase::Horn { cards }, Move::Lay { card }) => self.lay(cards, card),
             (ItemPhase::Ring, Move::KeepItem { item }) => self.bring_back(item),
             _ => debug_assert!(false, "{m} was not listed in {phase:?}"),
         }
@@ -262,7 +266,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     fn lay_rest(&mut self, cards: Cards) {
         let mut kinds = cards.kinds();
         match (kinds.next(), kinds.next()) {
-            (Some(_), Some(_)) => self.game.phase = Phase::Item(ItemPhase::Horn(cards)),
+            (Some(_), Some(_)) => self.game.phase = Phase::Item(ItemPhase::Horn { cards }),
             (Some(card), None) => self.lay(cards, card),
             _ => self.resume(),
         }

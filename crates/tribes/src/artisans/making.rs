@@ -1,5 +1,6 @@
 //! Items: who has them, the Artisans' action, and the workshop.
 
+use serde::{Deserialize, Deserializer, Serialize};
 use table::{Moves, PerSeat, Seat, Sink};
 
 use crate::Refused;
@@ -29,10 +30,18 @@ pub(crate) struct Artisans {
 }
 
 /// What is being decided about items.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum ItemPhase {
-    /// One of the items drawn; the others are discarded.
-    Keep(List<Item, 18>),
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
+#[expect(missing_docs, reason = "fields say what they are")]
+pub enum ItemPhase {
+    /// One of the items drawn; the others are discarded. Only the deciding player sees them; for others there are none.
+    #[serde(rename = "keep_item")]
+    Keep {
+        #[serde(deserialize_with = "all_items")]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Item>"))]
+        items: List<Item, 18>,
+    },
     /// Fabulous Lamp: which djinn.
     Lamp,
     /// Enchanting Flute: which tile.
@@ -40,15 +49,22 @@ pub(crate) enum ItemPhase {
     /// Enchanting Flute: whom to call there.
     Flute { tile: Tile, left: u8 },
     /// Burning Scimitar: whom to kill, and where the first one died.
-    Scimitar { first: Option<Tile> },
+    Scimitar {
+        #[serde(default)]
+        first: Option<Tile>,
+    },
     /// Tempest Talisman: which camel.
     TalismanFrom,
     /// Tempest Talisman: where it goes.
-    TalismanTo(Tile),
+    TalismanTo { from: Tile },
     /// Horn of Plenty: cards still to be laid.
-    Horn(Cards),
+    Horn { cards: Cards },
     /// Rebirth Ring: which item comes back.
     Ring,
+}
+
+fn all_items<'de, D: Deserializer<'de>>(deserializer: D) -> Result<List<Item, 18>, D::Error> {
+    List::at_most(Item::Jewellery, &Vec::deserialize(deserializer)?).map_err(serde::de::Error::custom)
 }
 
 /// How an item is paid for at a workshop.
@@ -195,7 +211,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             _ => {
                 let items = shown.iter().copied().collect();
                 self.reveal(Event::ItemsShown { seat, count: shown.len() as u8, items: Some(items) });
-                self.game.phase = Phase::Item(ItemPhase::Keep(shown));
+                self.game.phase = Phase::Item(ItemPhase::Keep { items: shown });
             }
         }
     }

@@ -55,7 +55,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             let tile = self.game.artisans.to_mark[0];
             let seat = self.game.activation.seat;
             if self.game.has_tent(seat) && self.game.players[seat].camels > 0 {
-                self.game.phase = Phase::Mark(tile);
+                self.game.phase = Phase::Mark { tile };
                 return true;
             }
             self.game.artisans.to_mark.remove(0);

@@ -76,7 +76,8 @@ pub enum Cost {
     Fakirs,
 }
 
-/// What is printed on the cards, in the order of [`Djinn::ALL`]: points and cost. From the rulebook's list of djinns.
+/// What is printed on the cards, in the order of [`Djinn::ALL`]: points and cost. Sources, with the
+/// letters of `docs/rules/sources.md`: GT, SD, CBF, BD, AM, CH for the points, AID and RB for the costs.
 const CARDS: [(u8, Cost); Djinn::COUNT] = [
     (5, Cost::Passive),       // al_amin
     (8, Cost::ElderOrFakir),  // anun_nak

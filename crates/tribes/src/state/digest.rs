@@ -2,11 +2,9 @@
 
 use table::{Digest, Seat};
 
-use crate::artisans::ItemPhase;
 use crate::data::SPOTS;
 use crate::state::{Activation, Phase, Place, Sowing, Tribes};
-use crate::thieves::Robbery;
-use crate::{Loot, Piece, Resource, Side, Tile, TileSet};
+use crate::{Piece, Resource, Tile};
 
 impl Tribes {
     pub(crate) fn feed(&self, digest: &mut Digest) {
@@ -31,40 +29,11 @@ impl Tribes {
         digest.u8(self.ending.map_or(0, |ending| ending as u8 + 1));
         self.luck.digest(digest);
         if self.rules.expansions.thieves {
-            self.feed_thieves(digest);
+            self.thieves.feed(self.rules.players, digest);
         }
         if self.rules.expansions.artisans {
-            self.feed_artisans(digest);
+            self.artisans.feed(&self.board, self.rules.players, digest);
         }
-    }
-
-    fn feed_thieves(&self, digest: &mut Digest) {
-        digest.u8(self.thieves.open.map_or(u8::MAX, |thief| thief as u8));
-        digest.u8(self.thieves.pile.len() as u8);
-        self.thieves.pile.iter().for_each(|thief| digest.u8(*thief as u8));
-        for seat in Seat::first(self.rules.players) {
-            self.thieves.held(seat).for_each(|thief| digest.u8(thief as u8));
-            digest.u8(u8::MAX);
-        }
-    }
-
-    fn feed_artisans(&self, digest: &mut Digest) {
-        for side in Side::ALL {
-            let open: TileSet =
-                self.board.all().filter(|tile| self.board.paths.next(*tile, side).is_some()).collect();
-            digest.u64(open.0);
-        }
-        digest.u8(self.artisans.pile.len() as u8);
-        self.artisans.pile.iter().for_each(|item| digest.u8(*item as u8));
-        digest.bytes(&self.artisans.discard.0);
-        for seat in Seat::first(self.rules.players) {
-            digest.bytes(&self.artisans.held[seat].0);
-            digest.bytes(&self.artisans.seen[seat].0);
-            digest.u8(tile_byte(self.artisans.tents[seat]));
-        }
-        digest.u8(u8::from(self.artisans.magic_used));
-        digest.u8(self.artisans.to_mark.len() as u8);
-        self.artisans.to_mark.iter().for_each(|tile| digest.u8(tile.index() as u8));
     }
 
     fn feed_board(&self, digest: &mut Digest) {
@@ -130,63 +99,22 @@ fn feed_phase(phase: &Phase, digest: &mut Digest) {
         Phase::SecondVictim(Place::Player(seat)) => digest.bytes(&[4, 1, seat.number()]),
         Phase::Tile => digest.u8(5),
         Phase::SecondCard { among } => digest.bytes(&[6, *among]),
-        Phase::Aim(djinn) => digest.bytes(&[7, *djinn as u8]),
-        Phase::Settle(piece, tile) => digest.bytes(&[8, *piece as u8, tile.index() as u8]),
-        Phase::Shift(piece, tile) => digest.bytes(&[9, *piece as u8, tile.index() as u8]),
-        Phase::KeepDjinn(shown) => {
+        Phase::Aim { djinn } => digest.bytes(&[7, *djinn as u8]),
+        Phase::Settle { piece, tile } => digest.bytes(&[8, *piece as u8, tile.index() as u8]),
+        Phase::Shift { piece, tile } => digest.bytes(&[9, *piece as u8, tile.index() as u8]),
+        Phase::KeepDjinn { djinns: shown } => {
             digest.bytes(&[10, shown.len() as u8]);
             shown.iter().for_each(|djinn| digest.u8(*djinn as u8));
         }
         Phase::Close => digest.u8(11),
-        Phase::Sale(set) => {
+        Phase::Sale { set } => {
             digest.u8(12);
             digest.u16(*set);
         }
         Phase::Over => digest.u8(13),
-        Phase::Mark(tile) => digest.bytes(&[14, tile.index() as u8]),
-        Phase::Thief(robbery) => feed_robbery(robbery, digest),
-        Phase::Item(phase) => feed_items(phase, digest),
-    }
-}
-
-fn feed_robbery(robbery: &Robbery, digest: &mut Digest) {
-    match robbery {
-        Robbery::Offer(thief) => digest.bytes(&[15, 0, *thief as u8]),
-        Robbery::Give { thief, victim, given, .. } => {
-            digest.bytes(&[15, 1, *thief as u8, victim.number(), *given]);
-        }
-        Robbery::Claim { thief, taken, .. } => digest.bytes(&[15, 2, *thief as u8, *taken]),
-        Robbery::ClaimAt { piece, .. } => digest.bytes(&[15, 3, *piece as u8]),
-    }
-    digest.u8(robbery.pool().len() as u8);
-    for loot in robbery.pool() {
-        digest.bytes(&match *loot {
-            Loot::Resource { card } => [0, card as u8, 0],
-            Loot::Djinn { djinn } => [1, djinn as u8, 0],
-            Loot::Tile { tile } => [2, tile.index() as u8, 0],
-            Loot::Piece { piece, tile } => [3, piece as u8, tile.index() as u8],
-            Loot::Item { item } => [4, item as u8, 0],
-        });
-    }
-}
-
-fn feed_items(phase: &ItemPhase, digest: &mut Digest) {
-    match phase {
-        ItemPhase::Keep(shown) => {
-            digest.bytes(&[16, 0, shown.len() as u8]);
-            shown.iter().for_each(|item| digest.u8(*item as u8));
-        }
-        ItemPhase::Lamp => digest.bytes(&[16, 1]),
-        ItemPhase::FluteTile => digest.bytes(&[16, 2]),
-        ItemPhase::Flute { tile, left } => digest.bytes(&[16, 3, tile.index() as u8, *left]),
-        ItemPhase::Scimitar { first } => digest.bytes(&[16, 4, tile_byte(*first)]),
-        ItemPhase::TalismanFrom => digest.bytes(&[16, 5]),
-        ItemPhase::TalismanTo(tile) => digest.bytes(&[16, 6, tile.index() as u8]),
-        ItemPhase::Horn(cards) => {
-            digest.bytes(&[16, 7]);
-            digest.bytes(&cards.0);
-        }
-        ItemPhase::Ring => digest.bytes(&[16, 8]),
+        Phase::Mark { tile } => digest.bytes(&[14, tile.index() as u8]),
+        Phase::Thief(robbery) => robbery.feed(digest),
+        Phase::Item(phase) => phase.feed(digest),
     }
 }
 
@@ -199,6 +127,6 @@ fn seat_byte(seat: Option<Seat>) -> u8 {
     seat.map_or(u8::MAX, Seat::number)
 }
 
-fn tile_byte(tile: Option<Tile>) -> u8 {
+pub(crate) fn tile_byte(tile: Option<Tile>) -> u8 {
     tile.map_or(u8::MAX, |tile| tile.index() as u8)
 }

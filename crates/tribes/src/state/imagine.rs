@@ -2,10 +2,9 @@
 
 use table::{Seat, Seed};
 
-use crate::artisans::ItemPhase;
 use crate::state::decks::{Luck, stream};
 use crate::state::{Phase, Tribes};
-use crate::{Cards, Djinn, Item, Resource};
+use crate::{Cards, Djinn, Resource};
 use table::List;
 
 impl Tribes {
@@ -18,9 +17,7 @@ impl Tribes {
         world.deal_resources(seat);
         world.deal_djinns(seat);
         if self.rules.expansions.thieves {
-            let pile = world.thieves.pile.as_mut_slice();
-            pile.sort_unstable();
-            world.luck.stream(stream::THIEVES, |s| s.shuffle(pile));
+            world.thieves.imagine(&mut world.luck);
         }
         if self.rules.expansions.artisans {
             world.deal_items(seat);
@@ -53,7 +50,7 @@ impl Tribes {
     fn deal_djinns(&mut self, seat: Seat) {
         let mut unseen: List<Djinn, { Djinn::COUNT }> = self.djinns.pile;
         let hidden = match self.phase {
-            Phase::KeepDjinn(shown) if self.activation.seat != seat => {
+            Phase::KeepDjinn { djinns: shown } if self.activation.seat != seat => {
                 shown.iter().for_each(|djinn| unseen.push(*djinn));
                 shown.len()
             }
@@ -63,38 +60,8 @@ impl Tribes {
         self.luck.stream(stream::DJINNS, |s| s.shuffle(unseen.as_mut_slice()));
         if hidden > 0 {
             let shown = (0..hidden).filter_map(|_| unseen.pop());
-            self.phase = Phase::KeepDjinn(List::of(Djinn::AlAmin, shown));
+            self.phase = Phase::KeepDjinn { djinns: List::of(Djinn::AlAmin, shown) };
         }
         self.djinns.pile = unseen;
-    }
-
-    fn deal_items(&mut self, seat: Seat) {
-        let others: List<Seat, 3> = List::of(seat, seat.others(self.rules.players));
-        let mut unseen = self.artisans.pile;
-        for other in others.iter() {
-            for item in Item::ALL {
-                let hidden = self.artisans.held[*other].count(item) - self.artisans.seen[*other].count(item);
-                (0..hidden).for_each(|_| unseen.push(item));
-            }
-        }
-        let shown = match self.phase {
-            Phase::Item(ItemPhase::Keep(shown)) if self.activation.seat != seat => {
-                shown.iter().for_each(|item| unseen.push(*item));
-                shown.len()
-            }
-            _ => 0,
-        };
-        unseen.as_mut_slice().sort_unstable();
-        self.luck.stream(stream::ITEMS, |s| s.shuffle(unseen.as_mut_slice()));
-        for other in others.iter() {
-            let hidden = self.artisans.unseen(*other);
-            self.artisans.held[*other] = self.artisans.seen[*other];
-            (0..hidden).filter_map(|_| unseen.pop()).for_each(|item| self.artisans.held[*other].add(item, 1));
-        }
-        if shown > 0 {
-            let dealt = (0..shown).filter_map(|_| unseen.pop());
-            self.phase = Phase::Item(ItemPhase::Keep(List::of(Item::Jewellery, dealt)));
-        }
-        self.artisans.pile = unseen;
     }
 }

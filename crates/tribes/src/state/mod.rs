@@ -3,22 +3,24 @@
 mod check;
 mod deal;
 pub(crate) mod decks;
-mod digest;
+pub(crate) mod digest;
 mod imagine;
+pub(crate) mod phase;
 pub(crate) mod player;
 pub(crate) mod rules;
 pub(crate) mod setup;
 
 use table::{PerSeat, Seat, ToMove};
 
-use crate::artisans::{Artisans, ItemPhase};
+use crate::artisans::Artisans;
 use crate::board::Board;
 use crate::pieces::track::Track;
 use crate::state::decks::{DjinnDeck, Luck, Resources};
 use crate::state::player::Player;
 use crate::state::rules::Rules;
 use crate::thieves::{Robbery, Thieves};
-use crate::{Djinn, Djinns, Ending, Meeples, Piece, Resource, Side, Tile, TileSet, Tribe};
+use crate::{Djinn, Djinns, Ending, Meeples, Resource, Tile, Tribe};
+pub use phase::{Phase, Place, Sowing};
 use table::List;
 
 /// A legal game of Five Tribes at one moment.
@@ -45,64 +47,6 @@ pub struct Tribes {
     pub(crate) luck: Luck,
     pub(crate) thieves: Thieves,
     pub(crate) artisans: Artisans,
-}
-
-/// What is being decided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Phase {
-    /// A turn marker bids.
-    Bid,
-    /// Pick up a tile, or use a power first.
-    Start,
-    /// Drop the next meeple.
-    Sow(Sowing),
-    /// The tribe's action, or a power before it.
-    Act,
-    /// A second victim in the same place, with Iblis.
-    SecondVictim(Place),
-    /// The tile's action, or a power before it.
-    Tile,
-    /// The second card of the Large Market, out of the first `among`.
-    SecondCard { among: u8 },
-    /// The tile a power is meant for.
-    Aim(Djinn),
-    /// Place here, or pay to place on a neighbouring tile.
-    Settle(Piece, Tile),
-    /// The neighbouring tile.
-    Shift(Piece, Tile),
-    /// One of the djinns from the pile.
-    KeepDjinn(List<Djinn, 3>),
-    /// Powers, sale, end of the turn.
-    Close,
-    /// More goods for the set, or sell it. One bit per good.
-    Sale(u16),
-    /// Camel or tent on the tile just won.
-    Mark(Tile),
-    /// A thief at work.
-    Thief(Robbery),
-    /// Items: one to keep, or one being used.
-    Item(ItemPhase),
-    /// Nothing: the game is over.
-    Over,
-}
-
-/// Meeples in hand on their way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Sowing {
-    /// Where the last one was dropped, or picked up.
-    pub at: Tile,
-    /// The direction of the last step.
-    pub came: Option<Side>,
-    pub hand: Meeples,
-    /// For each tribe, where it stood before the move. Only looked at if drops of this move do not count.
-    pub before: [TileSet; 6],
-}
-
-/// Where Assassins strike.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Place {
-    Tile(Tile),
-    Player(Seat),
 }
 
 /// What one turn marker's owner has done so far.

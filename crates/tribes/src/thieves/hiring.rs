@@ -89,7 +89,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let (tribe, _, _) = self.game.collected();
         let thief = self.game.thieves.held(self.game.activation.seat).find(|thief| thief.tribe() == tribe);
         match thief {
-            Some(thief) => self.game.phase = Phase::Thief(Robbery::Offer(thief)),
+            Some(thief) => self.game.phase = Phase::Thief(Robbery::Offer { thief }),
             None => self.leave_thief(),
         }
     }

@@ -3,6 +3,7 @@
 //! Whether a victim is asked depends only on what everybody can see (how many cards, djinns, tiles, items);
 //! a victim with no more than is demanded gives it without being asked.
 
+use serde::{Deserialize, Serialize};
 use table::{Moves, Reveal, Seat, Sink};
 
 use crate::Refused;
@@ -10,26 +11,50 @@ use crate::state::{Phase, Tribes, Window};
 use crate::turn::Play;
 use crate::{Djinn, Event, Loot, Move, Piece, Thief, Tile, Tribe};
 
-use super::pool::{EMPTY, Pool, distinct};
+use super::pool::{self, EMPTY, Pool, distinct};
 
 /// How far a thief has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Robbery {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
+#[expect(missing_docs, reason = "fields say what they are")]
+pub enum Robbery {
     /// The active player may use this thief.
-    Offer(Thief),
+    #[serde(rename = "thief")]
+    Offer { thief: Thief },
     /// A victim chooses what to give up; `given` things of this victim are in the pool.
-    Give { thief: Thief, victim: Seat, given: u8, pool: Pool },
+    Give {
+        thief: Thief,
+        victim: Seat,
+        #[serde(default)]
+        given: u8,
+        #[serde(default = "pool::nothing", deserialize_with = "pool::deserialize")]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Loot>"))]
+        pool: Pool,
+    },
     /// The user chooses; `taken` things are taken.
-    Claim { thief: Thief, taken: u8, pool: Pool },
+    Claim {
+        thief: Thief,
+        #[serde(default)]
+        taken: u8,
+        #[serde(deserialize_with = "pool::deserialize")]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Loot>"))]
+        pool: Pool,
+    },
     /// The user chooses where the palm tree or palace goes.
-    ClaimAt { piece: Piece, pool: Pool },
+    ClaimAt {
+        piece: Piece,
+        #[serde(default = "pool::nothing", deserialize_with = "pool::deserialize")]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Loot>"))]
+        pool: Pool,
+    },
 }
 
 impl Robbery {
     /// What lies between the players now.
     pub fn pool(&self) -> &[Loot] {
         match self {
-            Robbery::Offer(_) => &[],
+            Robbery::Offer { .. } => &[],
             Robbery::Give { pool, .. } | Robbery::Claim { pool, .. } | Robbery::ClaimAt { pool, .. } => pool,
         }
     }
@@ -38,7 +63,7 @@ impl Robbery {
 impl Tribes {
     pub(crate) fn list_robbery(&self, robbery: &Robbery, into: &mut Moves<Move>) {
         match robbery {
-            Robbery::Offer(thief) => into.extend([Move::Steal { thief: *thief }, Move::Skip]),
+            Robbery::Offer { thief } => into.extend([Move::Steal { thief: *thief }, Move::Skip]),
             Robbery::Give { thief, victim, .. } => {
                 self.each_loot(*thief, *victim, |loot| into.push(Move::Give { loot }));
             }
@@ -101,7 +126,7 @@ impl Tribes {
 
     pub(crate) fn refuse_robbery(&self, robbery: &Robbery, m: Move) -> Refused {
         match (robbery, m) {
-            (Robbery::Offer(_), Move::Steal { thief }) => Refused::NotYourThief { thief },
+            (Robbery::Offer { .. }, Move::Steal { thief }) => Refused::NotYourThief { thief },
             (Robbery::Give { .. }, Move::Give { loot }) => Refused::NotYoursToGive { loot },
             (Robbery::Claim { .. }, Move::Claim { loot }) => Refused::NotInPool { loot },
             (Robbery::ClaimAt { .. }, Move::At { tile }) => Refused::NotYourTile { tile },
@@ -113,7 +138,7 @@ impl Tribes {
 impl<S: Sink<Event>> Play<'_, S> {
     pub(crate) fn play_robbery(&mut self, robbery: Robbery, m: Move) {
         match (robbery, m) {
-            (Robbery::Offer(thief), Move::Steal { .. }) => {
+            (Robbery::Offer { thief }, Move::Steal { .. }) => {
                 let seat = self.game.activation.seat;
                 self.game.thieves.dismiss(seat, thief);
                 self.tell(Event::ThiefUsed { seat, thief });
@@ -137,7 +162,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             (Robbery::ClaimAt { piece, pool }, Move::At { tile }) => {
                 self.place_claimed(piece, tile, &pool);
             }
-            (Robbery::Offer(_), _) => self.leave_thief(),
+            (Robbery::Offer { .. }, _) => self.leave_thief(),
             (Robbery::Claim { pool, .. }, _) => self.leave_pool(&pool),
             _ => debug_assert!(false, "{m} was not listed in {robbery:?}"),
         }

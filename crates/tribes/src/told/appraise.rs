@@ -6,7 +6,9 @@
 use table::Seat;
 
 use crate::state::{Phase, Tribes};
-use crate::{Cards, Djinn, Djinns, Ground, Meeples, Piece, Resource, Side, Thief, Tile, TileSet, Tribe};
+use crate::{
+    Cards, Djinn, Djinns, Ground, Items, Meeples, Piece, Resource, Side, Thief, Tile, TileSet, Tribe,
+};
 
 /// What kind of decision stands open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -226,6 +228,18 @@ impl Tribes {
     /// Thieves in front of a seat.
     pub fn thieves(&self, seat: Seat) -> impl Iterator<Item = Thief> {
         self.thieves.held(seat)
+    }
+
+    /// A seat's items.
+    #[must_use]
+    pub fn items(&self, seat: Seat) -> &Items {
+        &self.artisans.held[seat]
+    }
+
+    /// Has a seat a tent to mark a tile with?
+    #[must_use]
+    pub fn tent_left(&self, seat: Seat) -> bool {
+        self.has_tent(seat)
     }
 
     /// Pieces of a kind in the supply.

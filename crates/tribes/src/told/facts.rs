@@ -217,7 +217,7 @@ impl Tribes {
         let mut after = *self;
         // A card from the pile is unknown to whoever draws it, open hands or not.
         after.rules.setup.open_hands = false;
-        let mut told = Told { before: self, seat, m, facts: Facts::default(), is_mine: true };
+        let mut told = FactsSink { before: self, seat, m, facts: Facts::default(), is_mine: true };
         let reveal = after.play_listed(m, &mut told);
         let mut facts = told.facts;
         if facts.price.is_some() || facts.gold.is_some() {
@@ -226,7 +226,7 @@ impl Tribes {
         for tile in after.artisans.to_mark.iter().filter(|tile| !self.artisans.to_mark.contains(tile)) {
             facts.controls.push(Won { tile: *tile, marker: None, points: self.tile_worth(seat, *tile) });
         }
-        if let Phase::Sale(set) = after.phase {
+        if let Phase::Sale { set } = after.phase {
             let gold = set_value(set.count_ones() as u8);
             facts.set = Some(Offer { goods: Tribes::goods_in(set).collect(), gold });
         }
@@ -253,7 +253,7 @@ impl Tribes {
 }
 
 /// Reads the events of a move as the deciding seat could have foretold them.
-struct Told<'a> {
+struct FactsSink<'a> {
     before: &'a Tribes,
     seat: Seat,
     m: Move,
@@ -262,7 +262,7 @@ struct Told<'a> {
     is_mine: bool,
 }
 
-impl Sink<Event> for Told<'_> {
+impl Sink<Event> for FactsSink<'_> {
     fn put(&mut self, event: Event) {
         if self.is_mine {
             self.read(event);
@@ -270,7 +270,7 @@ impl Sink<Event> for Told<'_> {
     }
 }
 
-impl Told<'_> {
+impl FactsSink<'_> {
     fn read(&mut self, event: Event) {
         let me = self.seat;
         let facts = &mut self.facts;

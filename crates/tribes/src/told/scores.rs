@@ -3,35 +3,60 @@
 use table::{Eyes, Scores, Seat, Seats};
 
 use crate::data::{
-    ELDER_POINTS, ELDER_POINTS_SHAMHAT, PALACE_POINTS, PALM_POINTS, PALM_POINTS_HAURVATAT, VIZIER_MAJORITY,
-    VIZIER_POINTS, VIZIER_POINTS_JAFAAR,
+    ELDER_POINTS, ELDER_POINTS_SHAMHAT, FAKIRS_PER_WILD, PALACE_POINTS, PALM_POINTS, PALM_POINTS_HAURVATAT,
+    VIZIER_MAJORITY, VIZIER_POINTS, VIZIER_POINTS_JAFAAR,
 };
 use crate::pieces::goods::hand_value;
 use crate::state::{Phase, Tribes};
 use crate::thieves::THIEF_POINTS;
 use crate::{Djinn, Piece};
 
+/// Where points come from.
+struct Source {
+    /// Its line of the score pad.
+    name: &'static str,
+    /// Is it part of the game that is played?
+    is_ours: fn(&Tribes) -> bool,
+    /// May these eyes know the points of a seat?
+    knows: fn(&Tribes, Eyes, Seat) -> bool,
+    points: fn(&Tribes, Seat) -> i32,
+}
+
+/// All of them, in the order of the score pad.
+const SOURCES: [Source; 12] = [
+    Source { knows: Tribes::sees_gold, ..open("gold", |game, seat| i32::from(game.players[seat].gold)) },
+    open("viziers", Tribes::vizier_points),
+    open("vizier_majority", Tribes::majority_points),
+    open("elders", Tribes::elder_points),
+    open("djinns", Tribes::djinn_points),
+    open("tiles", Tribes::tile_points),
+    open("palms", Tribes::palm_points),
+    open("palaces", Tribes::palace_points),
+    Source { knows: Tribes::sees_hand, ..open("merchandise", Tribes::hand_points) },
+    Source { is_ours: has_artisans, ..open("artisans", Tribes::artisan_points) },
+    Source {
+        is_ours: has_artisans,
+        knows: |_, eyes, seat| eyes.see(seat),
+        ..open("items", Tribes::item_points)
+    },
+    Source { is_ours: has_artisans, ..open("tent", Tribes::tent_points) },
+];
+
+/// A source of the base game that lies open.
+const fn open(name: &'static str, points: fn(&Tribes, Seat) -> i32) -> Source {
+    Source { name, is_ours: |_| true, knows: |_, _, _| true, points }
+}
+
+fn has_artisans(game: &Tribes) -> bool {
+    game.rules.expansions.artisans
+}
+
 impl Tribes {
-    /// Points by source as far as these eyes may know; covered gold and hands are unknown.
+    /// Points by source as far as these eyes may know; covered gold, hands and items are unknown.
     pub(crate) fn score_lines(&self, eyes: Eyes) -> Scores {
-        let players = self.rules.players;
         let mut scores = Scores::new();
-        scores.push("gold", players, |seat| {
-            self.sees_gold(eyes, seat).then(|| i32::from(self.players[seat].gold))
-        });
-        scores.push("viziers", players, |seat| Some(self.vizier_points(seat)));
-        scores.push("vizier_majority", players, |seat| Some(self.majority_points(seat)));
-        scores.push("elders", players, |seat| Some(self.elder_points(seat)));
-        scores.push("djinns", players, |seat| Some(self.djinn_points(seat)));
-        scores.push("tiles", players, |seat| Some(self.tile_points(seat)));
-        scores.push("palms", players, |seat| Some(self.palm_points(seat)));
-        scores.push("palaces", players, |seat| Some(self.palace_points(seat)));
-        scores
-            .push("merchandise", players, |seat| self.sees_hand(eyes, seat).then(|| self.hand_points(seat)));
-        if self.rules.expansions.artisans {
-            scores.push("artisans", players, |seat| Some(self.artisan_points(seat)));
-            scores.push("items", players, |seat| eyes.see(seat).then(|| self.item_points(seat)));
-            scores.push("tent", players, |seat| Some(self.tent_points(seat)));
+        for Source { name, knows, points, .. } in SOURCES.iter().filter(|source| (source.is_ours)(self)) {
+            scores.push(name, self.rules.players, |seat| knows(self, eyes, seat).then(|| points(self, seat)));
         }
         scores
     }
@@ -39,18 +64,7 @@ impl Tribes {
     /// Final points of a seat if the game ended now.
     #[must_use]
     pub fn points(&self, seat: Seat) -> i32 {
-        i32::from(self.players[seat].gold)
-            + self.vizier_points(seat)
-            + self.majority_points(seat)
-            + self.elder_points(seat)
-            + self.djinn_points(seat)
-            + self.tile_points(seat)
-            + self.palm_points(seat)
-            + self.palace_points(seat)
-            + self.hand_points(seat)
-            + self.artisan_points(seat)
-            + self.item_points(seat)
-            + self.tent_points(seat)
+        SOURCES.iter().map(|source| (source.points)(self, seat)).sum()
     }
 
     pub(crate) fn sees_gold(&self, eyes: Eyes, seat: Seat) -> bool {
@@ -121,6 +135,6 @@ impl Tribes {
     /// Wild goods at the end: pairs of Fakirs with Al-Amin.
     pub(crate) fn wilds(&self, seat: Seat) -> u8 {
         let player = &self.players[seat];
-        if player.has(Djinn::AlAmin) { player.fakirs() / 2 } else { 0 }
+        if player.has(Djinn::AlAmin) { player.fakirs() / FAKIRS_PER_WILD } else { 0 }
     }
 }

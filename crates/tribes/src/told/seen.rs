@@ -2,13 +2,11 @@
 
 use table::{Eyes, Seat};
 
-use crate::artisans::ItemPhase;
 use crate::pieces::goods::{best_sets, set_value};
 use crate::state::{Phase, Tribes};
-use crate::thieves::Robbery;
 use crate::{
-    COLUMNS, Collected, DropView, Item, ItemsView, Meeples, Mountain, PhaseView, SeatView, Side, SowingView,
-    ThievesView, Tile, TileView, Tribe, View,
+    COLUMNS, CollectedView, DropView, Meeples, Mountain, SeatView, Side, SowingView, Tile, TileView, Tribe,
+    View,
 };
 
 impl Tribes {
@@ -17,7 +15,7 @@ impl Tribes {
         View {
             setup: self.rules.setup,
             round: self.round,
-            phase: self.phase_seen(eyes),
+            phase: self.phase.seen(eyes.see(self.activation.seat)),
             deciding: self.deciding().seat(),
             active: (!bidding).then_some(self.activation.seat),
             rows: self.board.size / COLUMNS,
@@ -39,16 +37,16 @@ impl Tribes {
             palms_left: self.palms_left,
             palaces_left: self.palaces_left,
             seats: Seat::first(self.rules.players).map(|seat| self.seat_seen(eyes, seat)).collect(),
-            thieves: self
-                .rules
-                .expansions
-                .thieves
-                .then(|| ThievesView { open: self.thieves.open, pile: self.thieves.pile.len() as u8 }),
-            items: self
-                .rules
-                .expansions
-                .artisans
-                .then(|| ItemsView { pile: self.artisans.pile.len() as u8, discard: self.artisans.discard }),
+            sale: match self.phase {
+                Phase::Sale { set } => Some(set_value(set.count_ones() as u8)),
+                _ => None,
+            },
+            magic: match self.phase {
+                Phase::Item(phase) => phase.item(),
+                _ => None,
+            },
+            thieves: self.rules.expansions.thieves.then(|| self.thieves.view()),
+            items: self.rules.expansions.artisans.then(|| self.artisans.view()),
             ending: self.ending,
         }
     }
@@ -103,56 +101,10 @@ impl Tribes {
         Some(SowingView { start, at, hand, path })
     }
 
-    fn collected_seen(&self) -> Option<Collected> {
+    fn collected_seen(&self) -> Option<CollectedView> {
         let (tribe, count, tile) = self.activation.collected?;
-        Some(Collected { tribe, count, tile })
-    }
-
-    fn phase_seen(&self, eyes: Eyes) -> PhaseView {
-        match self.phase {
-            Phase::Bid => PhaseView::Bid,
-            Phase::Start => PhaseView::Start,
-            Phase::Sow(_) => PhaseView::Sow,
-            Phase::Act => {
-                let (tribe, count, tile) = self.collected();
-                let wage = if tribe == Tribe::Builder { self.wage(tile) } else { 0 };
-                PhaseView::Act { tribe, count, wage }
-            }
-            Phase::SecondVictim(_) => PhaseView::SecondVictim,
-            Phase::Tile => PhaseView::Tile { tile: self.final_tile(), ground: self.final_ground() },
-            Phase::SecondCard { .. } => PhaseView::SecondCard,
-            Phase::Aim(djinn) => PhaseView::Aim { djinn },
-            Phase::Settle(piece, tile) => PhaseView::Settle { piece, tile },
-            Phase::Shift(piece, tile) => PhaseView::Shift { piece, tile },
-            Phase::KeepDjinn(shown) => {
-                PhaseView::KeepDjinn { djinns: eyes.see(self.activation.seat).then(|| shown.to_vec()) }
-            }
-            Phase::Close => PhaseView::Close,
-            Phase::Sale(set) => PhaseView::Sale {
-                set: Tribes::goods_in(set).collect(),
-                gold: set_value(set.count_ones() as u8),
-            },
-            Phase::Mark(tile) => PhaseView::Mark { tile },
-            Phase::Thief(robbery) => robbery_seen(&robbery),
-            Phase::Item(phase) => self.item_phase_seen(&phase, eyes),
-            Phase::Over => PhaseView::Over,
-        }
-    }
-
-    fn item_phase_seen(&self, phase: &ItemPhase, eyes: Eyes) -> PhaseView {
-        match *phase {
-            ItemPhase::Keep(shown) => {
-                PhaseView::KeepItem { items: eyes.see(self.activation.seat).then(|| shown.to_vec()) }
-            }
-            ItemPhase::Lamp => PhaseView::Magic { item: Item::FabulousLamp },
-            ItemPhase::FluteTile => PhaseView::Magic { item: Item::EnchantingFlute },
-            ItemPhase::Flute { tile, left } => PhaseView::Flute { tile, left },
-            ItemPhase::Scimitar { .. } => PhaseView::Magic { item: Item::BurningScimitar },
-            ItemPhase::TalismanFrom => PhaseView::Magic { item: Item::TempestTalisman },
-            ItemPhase::TalismanTo(from) => PhaseView::Talisman { from },
-            ItemPhase::Horn(cards) => PhaseView::Horn { cards },
-            ItemPhase::Ring => PhaseView::Magic { item: Item::RebirthRing },
-        }
+        let wage = if tribe == Tribe::Builder { self.wage(tile) } else { 0 };
+        Some(CollectedView { tribe, count, tile, ground: self.board.ground(tile), wage })
     }
 
     /// Sides that cannot be crossed, each told once.
@@ -164,14 +116,5 @@ impl Tribes {
         };
         let sides = [Side::East, Side::South];
         tiles.iter().flat_map(|from| sides.into_iter().filter_map(move |side| closed(from, side))).collect()
-    }
-}
-
-fn robbery_seen(robbery: &Robbery) -> PhaseView {
-    match *robbery {
-        Robbery::Offer(thief) => PhaseView::Thief { thief },
-        Robbery::Give { thief, pool, .. } => PhaseView::Give { thief, pool: pool.to_vec() },
-        Robbery::Claim { thief, pool, .. } => PhaseView::Claim { thief, pool: pool.to_vec() },
-        Robbery::ClaimAt { piece, .. } => PhaseView::ClaimAt { piece },
     }
 }

@@ -2,8 +2,8 @@ use serde::Serialize;
 use table::Seat;
 
 use crate::{
-    Cards, Colour, Djinn, Djinns, Ending, GoodsSet, Ground, Item, Items, Loot, Meeples, Piece, Resource,
-    Setup, Thief, Tile, Tribe,
+    Cards, Colour, Djinn, Djinns, Ending, GoodsSet, Ground, Item, Items, ItemsView, Meeples, Phase, Resource,
+    Setup, Thief, ThievesView, Tile, Tribe,
 };
 
 /// What some eyes may see of a game: everything that lies open, and their own secrets.
@@ -18,7 +18,7 @@ pub struct View {
     /// From 1.
     pub round: u16,
     /// What is being decided.
-    pub phase: PhaseView,
+    pub phase: Phase,
     /// Who decides; nobody when the game is over.
     pub deciding: Option<Seat>,
     /// Whose turn it is; nobody while bidding.
@@ -32,7 +32,7 @@ pub struct View {
     /// The move being made, or the last one made this turn.
     pub sowing: Option<SowingView>,
     /// What the active player collected this turn.
-    pub collected: Option<Collected>,
+    pub collected: Option<CollectedView>,
     /// Meeples in the bag.
     pub bag: Meeples,
     /// Turn markers that still have to bid, first one first.
@@ -61,6 +61,10 @@ pub struct View {
     pub palaces_left: u8,
     /// One per player.
     pub seats: Vec<SeatView>,
+    /// What the goods laid out for sale would bring.
+    pub sale: Option<u8>,
+    /// The magic item being used.
+    pub magic: Option<Item>,
     /// With the Thieves.
     pub thieves: Option<ThievesView>,
     /// With the Artisans.
@@ -139,65 +143,20 @@ pub struct Collected {
     pub tile: Tile,
 }
 
-/// What is being decided.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
+/// The same, with what follows from it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
-#[expect(missing_docs, reason = "fields say what they are")]
-pub enum PhaseView {
-    /// A turn marker bids.
-    Bid,
-    /// Pick up a tile, or use a power first.
-    Start,
-    /// Drop the next meeple.
-    Sow,
-    /// Mark the tile just won: camel or tent.
-    Mark { tile: Tile },
-    /// The tribe's action, or a power before it.
-    Act {
-        tribe: Tribe,
-        count: u8,
-        /// Gold for each Builder, and for each Fakir that helps them; 0 for other tribes.
-        wage: u16,
-    },
-    /// The second victim in the same place.
-    SecondVictim,
-    /// The tile's action, or a power before it.
-    Tile { tile: Tile, ground: Ground },
-    /// The second card of the Large Market.
-    SecondCard,
-    /// The tile a power is meant for.
-    Aim { djinn: Djinn },
-    /// Place here, or pay to place on a neighbouring tile.
-    Settle { piece: Piece, tile: Tile },
-    /// The neighbouring tile.
-    Shift { piece: Piece, tile: Tile },
-    /// One of the djinns shown; only the deciding player sees them.
-    KeepDjinn { djinns: Option<Vec<Djinn>> },
-    /// Powers, sale, end of the turn.
-    Close,
-    /// More goods for the set, or sell it.
-    Sale { set: Cards, gold: u8 },
-    /// Use a thief?
-    Thief { thief: Thief },
-    /// A victim gives something up.
-    Give { thief: Thief, pool: Vec<Loot> },
-    /// The thief's user takes from the pool.
-    Claim { thief: Thief, pool: Vec<Loot> },
-    /// The thief's user places the palm tree or palace.
-    ClaimAt { piece: Piece },
-    /// One of the items shown; only the deciding player sees them.
-    KeepItem { items: Option<Vec<Item>> },
-    /// A magic item is being used.
-    Magic { item: Item },
-    /// The flute calls meeples to a tile.
-    Flute { tile: Tile, left: u8 },
-    /// The talisman moves the camel of this tile.
-    Talisman { from: Tile },
-    /// The horn's cards still to be laid.
-    Horn { cards: Cards },
-    /// Nothing: the game is over.
-    Over,
+pub struct CollectedView {
+    /// Which tribe.
+    pub tribe: Tribe,
+    /// How many.
+    pub count: u8,
+    /// Where.
+    pub tile: Tile,
+    /// What this tile is.
+    pub ground: Ground,
+    /// Gold for each Builder, and for each Fakir that helps them; 0 for other tribes.
+    pub wage: u16,
 }
 
 /// What lies in front of a player.
@@ -232,24 +191,4 @@ pub struct SeatView {
     pub item_count: u8,
     /// Which items, if these eyes may see them.
     pub items: Option<Items>,
-}
-
-/// The thieves beside the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
-pub struct ThievesView {
-    /// The one on offer.
-    pub open: Option<Thief>,
-    /// Thieves in the pile.
-    pub pile: u8,
-}
-
-/// The items beside the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
-pub struct ItemsView {
-    /// Items in the pile.
-    pub pile: u8,
-    /// Discarded items.
-    pub discard: Items,
 }

@@ -47,11 +47,11 @@ impl Tribes {
     /// Hagis or Lamia was paid: which neighbouring tile?
     pub(crate) fn begin_shift(&mut self) {
         self.phase = match self.phase {
-            Phase::Settle(piece, tile) => Phase::Shift(piece, tile),
+            Phase::Settle { piece, tile } => Phase::Shift { piece, tile },
             _ => {
                 let piece = self.compulsory_piece().expect("a piece is about to be placed");
                 self.activation.window = Window::Close;
-                Phase::Shift(piece, self.final_tile())
+                Phase::Shift { piece, tile: self.final_tile() }
             }
         };
     }
@@ -90,7 +90,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// A power is about to place a piece on a tile: ask, if it could still be moved.
     pub(crate) fn about_to_settle(&mut self, piece: Piece, tile: Tile) {
         if self.game.may_shift(piece) {
-            self.game.phase = Phase::Settle(piece, tile);
+            self.game.phase = Phase::Settle { piece, tile };
         } else {
             self.settle(piece, tile);
         }

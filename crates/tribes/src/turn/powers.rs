@@ -110,7 +110,7 @@ impl Tribes {
 
     pub(crate) fn refuse_use(&self, djinn: Djinn, payment: Payment) -> Refused {
         let shifting = match self.phase {
-            Phase::Settle(piece, _) => Some(piece),
+            Phase::Settle { piece, .. } => Some(piece),
             Phase::Tile => self.compulsory_piece(),
             _ => None,
         };
@@ -142,7 +142,7 @@ impl Tribes {
     /// Djinns the active player is being shown, if any.
     pub(crate) fn shown(&self) -> &[Djinn] {
         match &self.phase {
-            Phase::KeepDjinn(shown) => shown,
+            Phase::KeepDjinn { djinns: shown } => shown,
             _ => &[],
         }
     }
@@ -172,7 +172,7 @@ impl<S: Sink<Event>> Play<'_, S> {
                 self.resume();
             }
             Djinn::Sibittis => self.show_djinns(),
-            _ => self.game.phase = Phase::Aim(djinn),
+            _ => self.game.phase = Phase::Aim { djinn },
         }
     }
 
@@ -265,7 +265,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
         let djinns: Djinns = shown.iter().copied().collect();
         self.reveal(Event::DjinnsShown { seat, count: shown.len() as u8, djinns: Some(djinns) });
-        self.game.phase = Phase::KeepDjinn(shown);
+        self.game.phase = Phase::KeepDjinn { djinns: shown };
     }
 
     pub(crate) fn play_keep(&mut self, shown: &[Djinn], djinn: Djinn) {

@@ -52,7 +52,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             player.known.add(good, 1);
             self.reveal = Reveal::Something;
         }
-        self.game.phase = Phase::Sale(set | 1 << good.index());
+        self.game.phase = Phase::Sale { set: set | 1 << good.index() };
     }
 
     pub(crate) fn play_sold(&mut self, set: u16) {

@@ -19,7 +19,7 @@ fn order_of_play(table: &mut Table) -> Vec<Seat> {
     order
 }
 
-// 3
+// base-3
 #[test]
 fn the_latest_zero_bidder_acts_first_and_the_order_of_play_is_the_next_bid_order() {
     let mut table = dealt(Setup::new(4), 1, &[A, B, C, D]);
@@ -28,7 +28,7 @@ fn the_latest_zero_bidder_acts_first_and_the_order_of_play_is_the_next_bid_order
     assert_eq!(table.view().to_bid, [B, D, C, A]);
 }
 
-// 4
+// base-4
 #[test]
 fn a_spot_that_costs_something_holds_one_marker() {
     let mut table = draw("bid A B C D");
@@ -37,7 +37,7 @@ fn a_spot_that_costs_something_holds_one_marker() {
     assert!(!table.may("bid 5") && table.may("bid 8"));
 }
 
-// 5
+// base-5
 #[test]
 fn with_three_zeros_taken_the_fourth_marker_must_pay() {
     let mut table = dealt(Setup::new(2), 1, &[A, B, A, B]);
@@ -48,7 +48,7 @@ fn with_three_zeros_taken_the_fourth_marker_must_pay() {
     assert_eq!(order_of_play(&mut table), [B, A, B, A]);
 }
 
-// 6
+// base-6
 #[test]
 fn nobody_bids_what_they_cannot_pay() {
     let mut table = draw("bid A B C D\nA gold=4");
@@ -64,7 +64,7 @@ fn the_price_is_paid_at_once() {
     assert_eq!(table.view().track[8], Some(A));
 }
 
-// 7
+// base-7
 #[test]
 fn kumarbi_pays_the_price_so_many_steps_lower() {
     let mut table = draw("bid A B C D\nA djinns=kumarbi hand=fakir,fakir,fakir");
@@ -80,7 +80,7 @@ fn kumarbi_pays_the_price_so_many_steps_lower() {
     assert_eq!(table.view().track[3], Some(A));
 }
 
-// 7
+// base-7
 #[test]
 fn kumarbis_price_does_not_care_who_stands_on_the_lower_spots() {
     let mut table = draw("bid A B C D\nB djinns=kumarbi hand=fakir gold=8");
@@ -97,7 +97,7 @@ fn only_kumarbis_owner_bids_with_fakirs() {
     assert_eq!(table.refuses("bid 1 fakirs 1"), "use/not-yours");
 }
 
-// 8
+// base-8
 #[test]
 fn three_players_may_all_bid_zero() {
     let mut table = dealt(Setup::new(3), 1, &[A, B, C]);
@@ -112,7 +112,7 @@ fn two_markers_of_one_player_may_act_one_after_the_other() {
     assert_eq!(order_of_play(&mut table), [A, A, B, B]);
 }
 
-// OQ-20
+// base-OQ-20
 #[test]
 fn a_broke_fourth_bidder_gets_the_cheapest_free_spot_for_nothing() {
     let mut table = dealt(Setup::new(4), 1, &[A, B, C, D]);
@@ -125,7 +125,7 @@ fn a_broke_fourth_bidder_gets_the_cheapest_free_spot_for_nothing() {
     assert_eq!((table.gold(D), table.deciding()), (0, Some(D)));
 }
 
-// OQ-20
+// base-OQ-20
 #[test]
 fn a_broke_owner_of_kumarbi_may_pay_with_fakirs() {
     let mut table = draw("bid A B C D\nD gold=0 djinns=kumarbi hand=fakir,fakir");

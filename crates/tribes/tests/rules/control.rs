@@ -10,7 +10,7 @@ fn owned(left: usize) -> String {
     far[left..].iter().map(|tile| format!("{tile} A\n")).collect()
 }
 
-// 19
+// base-19
 #[test]
 fn a_tile_never_changes_its_owner_by_being_emptied_again() {
     let mut table = draw("b2 y\nb3 y oasis B\nturn A");
@@ -21,7 +21,7 @@ fn a_tile_never_changes_its_owner_by_being_emptied_again() {
     assert_eq!(table.tile("b3").palms, 1, "and so does the tile");
 }
 
-// 20
+// base-20
 #[test]
 fn palm_trees_come_with_the_tile() {
     let mut table = draw("b2 y\nb3 y large_market palms=2\nA gold=0\nturn A");
@@ -30,7 +30,7 @@ fn palm_trees_come_with_the_tile() {
     assert_eq!((table.points(A, "palms"), table.points(A, "tiles")), (6, 4));
 }
 
-// 21
+// base-21
 #[test]
 fn picking_up_gives_no_control() {
     let mut table = draw("b2 y\nb3 y\nturn A");
@@ -40,7 +40,7 @@ fn picking_up_gives_no_control() {
     assert_eq!(table.tile("b2").owner, None);
 }
 
-// 22
+// base-22
 #[test]
 fn the_last_camel_goes_to_the_final_tile_before_the_victims() {
     let mut table = draw(&format!("{}b2 r\nb3 r large_market\nc3 g\nA gold=0\nturn A", owned(1)));
@@ -52,7 +52,7 @@ fn the_last_camel_goes_to_the_final_tile_before_the_victims() {
     assert_eq!(table.seat(A).camels, 0);
 }
 
-// 23
+// base-23
 #[test]
 fn without_a_camel_the_tile_stays_free_and_the_turn_goes_on() {
     let mut table = draw(&format!("{}b2 w\nb3 w oasis\nturn A\nending last-camel", owned(0)));
@@ -86,7 +86,7 @@ fn a_tile_left_free_for_want_of_a_camel_can_be_won_later() {
     assert_eq!(table.tile("b3").owner, Some(B));
 }
 
-// 31
+// base-31
 #[test]
 fn a_kill_on_somebodys_tile_changes_no_control() {
     let mut table = draw("b2 r\nb3 r large_market\nc3 g C\nA gold=0\nturn A");

@@ -22,7 +22,7 @@ fn at_close(rest: &str) -> Table {
     table
 }
 
-// 40
+// base-40
 #[test]
 fn anun_nak_peoples_a_bare_tile_from_the_bag() {
     let mut table = draw(
@@ -50,7 +50,7 @@ fn heap(bag: &str, rest: &str) -> Table {
     draw(&format!("a1 y\nb1 y large_market\nf5 {all}\n{rest}\nturn A"))
 }
 
-// 40, OQ-9
+// base-40, base-OQ-9
 #[test]
 fn anun_nak_places_what_the_bag_has_and_is_not_offered_with_an_empty_bag() {
     let mut table = heap("gb", "A gold=0 hand=fakir djinns=anun_nak");
@@ -72,7 +72,7 @@ fn anun_nak_may_people_the_tile_just_left_and_is_no_move_for_marid() {
     assert_eq!(gained(&table, B, GoldFrom::Marid), 0);
 }
 
-// 41
+// base-41
 #[test]
 fn leta_takes_only_bare_tiles_and_utug_only_peopled_ones() {
     let board = "c3 palaces=1\nd3 g palms=1\ne3 B\nf3 g B\nd4 g\n";
@@ -89,7 +89,7 @@ fn leta_takes_only_bare_tiles_and_utug_only_peopled_ones() {
     assert_eq!((table.tile("d4").owner, table.tile("d4").meeples.total()), (Some(A), 1));
 }
 
-// 42, OQ-24
+// base-42, base-OQ-24
 #[test]
 fn leta_may_place_the_last_camel_before_the_move() {
     let far = "f1 A\nf2 A\nf3 A\nf4 A\nf5 A\ne5 A\nd5 A\n";
@@ -113,7 +113,7 @@ fn leta_and_utug_need_a_camel() {
     assert_eq!(table.refuses("use leta elders"), "use/no-effect");
 }
 
-// 43
+// base-43
 #[test]
 fn marid_pays_for_each_meeple_dropped_on_his_owners_tiles() {
     let mut table = draw("a1 ygb\nb1 C\nc1 C\nd1 b\nC djinns=marid gold=0\nturn A");
@@ -127,7 +127,7 @@ fn marid_pays_for_each_meeple_dropped_on_his_owners_tiles() {
     assert_eq!(gained(&table, C, GoldFrom::Marid), 1, "the last meeple counts");
 }
 
-// OQ-23
+// base-OQ-23
 #[test]
 fn marid_pays_nothing_for_a_camel_placed_by_the_same_move() {
     let mut table = draw("a1 y\nb1 y large_market\nA gold=0 djinns=marid\nturn A");
@@ -135,7 +135,7 @@ fn marid_pays_nothing_for_a_camel_placed_by_the_same_move() {
     assert_eq!((table.tile("b1").owner, table.gold(A)), (Some(A), 0));
 }
 
-// 44
+// base-44
 #[test]
 fn monkir_pays_for_every_palace() {
     let mut table = draw("a1 y\nb1 y village\nB djinns=monkir gold=0\nturn A");
@@ -147,7 +147,7 @@ fn monkir_pays_for_every_palace() {
     assert_eq!(table.gold(B), 1);
 }
 
-// 44
+// base-44
 #[test]
 fn monkir_pays_for_a_palace_moved_by_hagis_too() {
     let mut table = draw("a1 y\nb1 y village\nA elders=1 djinns=hagis\nB djinns=monkir gold=0\nturn A");
@@ -155,7 +155,7 @@ fn monkir_pays_for_a_palace_moved_by_hagis_too() {
     assert_eq!((table.tile("c2").palaces, table.tile("b1").palaces, table.gold(B)), (1, 0, 2));
 }
 
-// 45, OQ-10
+// base-45, base-OQ-10
 #[test]
 fn baal_pays_for_every_djinn_gained_but_himself() {
     let sacred = "a1 y\nb1 y sacred_place_6\n";
@@ -183,7 +183,7 @@ fn killing(rest: &str) -> Table {
     table
 }
 
-// 46, OQ-13
+// base-46, base-OQ-13
 #[test]
 fn nekir_pays_for_an_assassination_not_for_a_victim() {
     let mut table = killing("d3 gb\nA gold=0 elders=1 djinns=iblis\nB djinns=nekir gold=0");
@@ -195,7 +195,7 @@ fn nekir_pays_for_an_assassination_not_for_a_victim() {
     assert_eq!(table.gold(A), 1);
 }
 
-// OQ-13
+// base-OQ-13
 #[test]
 fn nekir_pays_for_a_meeple_kandicha_captures() {
     let mut table = killing("d3 yb\nA gold=0 djinns=kandicha\nB djinns=nekir gold=0");
@@ -203,7 +203,7 @@ fn nekir_pays_for_a_meeple_kandicha_captures() {
     assert_eq!((table.gold(B), table.seat(A).viziers), (2, 1));
 }
 
-// 47
+// base-47
 #[test]
 fn kandicha_draws_a_card_for_a_merchant() {
     let mut table = killing("d3 gb\nA gold=0 djinns=kandicha");
@@ -219,7 +219,7 @@ fn kandicha_draws_a_card_for_a_merchant() {
 const FOUR_BLUE: &str = "e2 village\ne3 village\ne4 village\nd4 village\n\
                          b2 oasis\nb3 oasis\nb4 oasis\nc2 r oasis\nd2 oasis\nc4 small_market\nc3 r large_market\n";
 
-// 47
+// base-47
 #[test]
 fn kandicha_earns_gold_for_a_builder_where_he_stood() {
     let mut table =
@@ -229,7 +229,7 @@ fn kandicha_earns_gold_for_a_builder_where_he_stood() {
     assert_eq!(table.hand(A), ["fakir"], "no Fakir helps");
 }
 
-// 47
+// base-47
 #[test]
 fn kandicha_captures_viziers_and_elders() {
     let mut table = killing("A gold=0 djinns=kandicha\nC elders=2");
@@ -240,7 +240,7 @@ fn kandicha_captures_viziers_and_elders() {
     assert_eq!((table.seat(A).viziers, table.tile("d3").owner), (1, Some(A)), "the tile was emptied");
 }
 
-// 47
+// base-47
 #[test]
 fn kandicha_rewards_both_victims_of_iblis_and_nothing_for_assassins() {
     let mut table = killing("d3 yw\nA gold=0 elders=1 djinns=kandicha,iblis");
@@ -252,7 +252,7 @@ fn kandicha_rewards_both_victims_of_iblis_and_nothing_for_assassins() {
     assert_eq!(table.view().bag.count(Tribe::Assassin), 18);
 }
 
-// OQ-25
+// base-OQ-25
 #[test]
 fn kandicha_draws_nothing_where_there_is_nothing() {
     let mut table = killing("d3 gb\nrow fish\npile\nA gold=0 djinns=kandicha\nB hand=rest");
@@ -260,7 +260,7 @@ fn kandicha_draws_nothing_where_there_is_nothing() {
     assert_eq!(table.seat(A).cards, 0);
 }
 
-// 48, OQ-11
+// base-48, base-OQ-11
 #[test]
 fn iblis_kills_two_in_one_place() {
     let mut table = killing("d3 ry\nd4 gw\nA gold=0 elders=1 djinns=iblis\nB viziers=1 elders=1\nC elders=1");
@@ -288,7 +288,7 @@ fn iblis_kills_two_in_one_place() {
     assert_eq!((table.seat(B).viziers, table.seat(B).elders, table.seat(C).elders), (1, 0, 1));
 }
 
-// OQ-11
+// base-OQ-11
 #[test]
 fn iblis_may_kill_a_single_victim() {
     let mut table = killing("d3 g\nd4 gw\nA gold=0 elders=1 djinns=iblis\nC elders=1");
@@ -310,7 +310,7 @@ fn iblis_paid_for_still_lets_the_turn_go_on_when_the_reach_is_gone() {
     assert_eq!(table.deciding(), Some(A));
 }
 
-// 49, OQ-7
+// base-49, base-OQ-7
 #[test]
 fn hagis_moves_a_palace_to_any_of_the_eight_tiles_around_once() {
     let mut table =
@@ -328,7 +328,7 @@ fn hagis_moves_a_palace_to_any_of_the_eight_tiles_around_once() {
     assert_eq!(table.refuses("use hagis elder"), "use/used-up");
 }
 
-// 49
+// base-49
 #[test]
 fn hagis_moves_bouraqs_palace_and_lamia_enkis_palm_tree() {
     let mut table = at_close("c3 village\nA gold=0 elders=2 djinns=hagis,bouraq");
@@ -367,7 +367,7 @@ fn bouraq_and_enki_place_on_their_own_kind_of_tile_only() {
     assert_eq!(table.refuses("use enki fakir"), "use/no-effect");
 }
 
-// 50
+// base-50
 #[test]
 fn sloar_is_paid_with_a_fakir_only() {
     let mut table = at_close("A gold=0 elders=1 djinns=sloar");
@@ -379,7 +379,7 @@ fn sloar_is_paid_with_a_fakir_only() {
     assert_eq!(table.game.view(Eyes::Spectator).seats[0].hand, None);
 }
 
-// OQ-25
+// base-OQ-25
 #[test]
 fn sloar_may_draw_the_fakir_he_was_paid_with() {
     let mut table = at_close("row fish\npile\nB hand=rest\nA gold=0 hand=fakir djinns=sloar");
@@ -388,7 +388,7 @@ fn sloar_may_draw_the_fakir_he_was_paid_with() {
     assert_eq!(table.happened(|e| matches!(e, Event::Reshuffled { .. })), 1);
 }
 
-// 51
+// base-51
 #[test]
 fn powers_with_a_cost_are_for_the_owners_own_turn() {
     let mut table = draw("a1 y\nb1 y large_market\nA gold=0\nB elders=3 djinns=enki,leta,sloar\nturn A");
@@ -398,7 +398,7 @@ fn powers_with_a_cost_are_for_the_owners_own_turn() {
     assert_eq!(table.moves(), ["end"]);
 }
 
-// 52
+// base-52
 #[test]
 fn echidna_costs_at_least_one_elder() {
     let builders = "c2 b village\nc3 b large_market\n";
@@ -416,7 +416,7 @@ fn echidna_costs_at_least_one_elder() {
     assert_eq!(table.refuses("use echidna fakirs"), "pay/cannot-pay");
 }
 
-// OQ-8
+// base-OQ-8
 #[test]
 fn echidna_doubles_nothing_that_was_paid_before() {
     let mut table =
@@ -435,7 +435,7 @@ fn echidna_and_iblis_need_their_own_tribe() {
     assert_eq!(table.moves(), ["end"]);
 }
 
-// OQ-12
+// base-OQ-12
 #[test]
 fn echidna_does_not_double_kandichas_gold() {
     let mut table =
@@ -456,7 +456,7 @@ fn sibittis_shows_three_keeps_one_and_discards_two() {
     assert_eq!(table.refusal("keep enki"), ("use/not-shown", "enki is not among the djinns shown".into()));
     assert_eq!(table.refuses("skip"), "skip/compulsory");
     let secret = serde_json::to_value(table.game.view(Eyes::Seat(B)).phase).unwrap();
-    assert_eq!(secret, serde_json::json!({"kind": "keep_djinn", "djinns": null}));
+    assert_eq!(secret, serde_json::json!({"kind": "keep_djinn", "djinns": []}));
     table.play("keep iblis");
     assert!(table.seat(A).djinns.contains(Djinn::Iblis));
     assert_eq!(table.view().djinn_discard.iter().collect::<Vec<_>>(), [Djinn::AnunNak, Djinn::Utug]);
@@ -495,7 +495,7 @@ fn a_djinn_sibittis_brings_works_at_once() {
     assert_eq!(table.tile("c3").palms, 1);
 }
 
-// OQ-6
+// base-OQ-6
 #[test]
 fn powers_can_be_used_between_the_steps_of_a_turn_but_not_while_meeples_are_in_hand() {
     let mut table = draw("a1 wy\nb1 g\nc1 y large_market\nA elders=9 djinns=enki,leta,utug,sibittis\nturn A");
@@ -530,7 +530,7 @@ fn passive_djinns_are_never_used() {
     );
 }
 
-// OQ-5
+// base-OQ-5
 #[test]
 fn with_two_players_a_power_can_be_used_once_for_each_marker() {
     let mut table = draw(

@@ -10,7 +10,7 @@ fn seven(owner: char) -> String {
     ["f1", "f2", "f3", "f4", "f5", "e5", "d5"].iter().map(|tile| format!("{tile} {owner}\n")).collect()
 }
 
-// 57
+// base-57
 #[test]
 fn after_the_last_camel_the_round_is_completed() {
     let moves = "a1 y\nb1 y large_market\na3 g\na4 gg\nc3 bb\nc4 b\nd3 ww\nd4 w\n";
@@ -31,7 +31,7 @@ fn after_the_last_camel_the_round_is_completed() {
     assert_eq!(table.view().round, 1, "there was no new bid");
 }
 
-// 58
+// base-58
 #[test]
 fn who_cannot_move_may_still_use_djinns_and_sell() {
     let mut table = draw("c3 oasis\nA gold=0 elders=1 hand=fish djinns=enki\nturn A");
@@ -45,7 +45,7 @@ fn who_cannot_move_may_still_use_djinns_and_sell() {
     assert_eq!((table.phase().as_str(), table.game.ending()), ("over", Some("no-legal-move")));
 }
 
-// 58
+// base-58
 #[test]
 fn powers_are_still_there_after_the_move_was_skipped() {
     let mut table = draw("c3 village\nA gold=0 elders=3 djinns=bouraq,leta\nturn A");
@@ -53,7 +53,7 @@ fn powers_are_still_there_after_the_move_was_skipped() {
     assert_eq!((table.tile("c3").palaces, table.tile("a1").owner), (1, Some(A)));
 }
 
-// OQ-15
+// base-OQ-15
 #[test]
 fn a_move_that_anun_nak_makes_possible_must_be_made() {
     // Five different meeples alone on the board cannot move; three more three steps away always can.
@@ -63,7 +63,7 @@ fn a_move_that_anun_nak_makes_possible_must_be_made() {
     assert!(table.may("sow f2") && !table.may("skip"));
 }
 
-// OQ-15
+// base-OQ-15
 #[test]
 fn once_somebody_had_to_skip_the_game_ends_with_the_round() {
     let mut table = draw("f5 ywgbr\nB gold=0 elders=1 djinns=anun_nak\nturn A");
@@ -73,7 +73,7 @@ fn once_somebody_had_to_skip_the_game_ends_with_the_round() {
     assert_eq!((table.phase().as_str(), table.game.ending()), ("over", Some("no-legal-move")));
 }
 
-// 59, OQ-14
+// base-59, base-OQ-14
 #[test]
 fn no_legal_move_after_the_last_turn_ends_the_game_without_another_bid() {
     let mut table = draw("a1 y\nb1 y large_market\nA gold=0\nlast A");
@@ -84,7 +84,7 @@ fn no_legal_move_after_the_last_turn_ends_the_game_without_another_bid() {
     assert_eq!(table.refusal("bid 0"), ("game/over", "the game is over".into()));
 }
 
-// 60
+// base-60
 #[test]
 fn viziers_bring_ten_points_for_each_weaker_opponent() {
     let both = |table: &crate::drawing::Table, seat| {
@@ -99,7 +99,7 @@ fn viziers_bring_ten_points_for_each_weaker_opponent() {
     assert_eq!(both(&table, A), 45);
 }
 
-// 61
+// base-61
 #[test]
 fn tied_leaders_share_the_win() {
     let mut table = draw("A gold=20\nB gold=20\nC gold=19\nD gold=3\nturn A");
@@ -114,7 +114,7 @@ fn nobody_has_won_while_the_game_runs() {
     assert!(table.game.winners().is_empty());
 }
 
-// 62
+// base-62
 #[test]
 fn with_two_players_both_markers_act_after_the_last_camel() {
     let ten: String = ["f1", "f2", "f3", "f4", "f5", "e1", "e2", "e3", "e4", "e5"]
@@ -164,7 +164,7 @@ fn every_source_adds_up_to_the_final_score() {
     assert_eq!(scores.total(B), Some(7), "trees on free tiles count for nobody");
 }
 
-// OQ-19
+// base-OQ-19
 #[test]
 fn gold_and_hands_are_covered_and_their_number_is_open() {
     let table = draw("A gold=7 hand=fish,wheat\nbid A B C D");

@@ -6,7 +6,7 @@ use table::{Eyes, Game, Reveal};
 use crate::artisans::{HEART, with_artisans};
 use crate::drawing::{A, B, C};
 
-// 16
+// artisans-16
 #[test]
 fn the_carpet_flies_the_last_meeple_to_its_own_tribe() {
     let mut table = with_artisans("a1 rgb\nf6 bw large_market\nf5 b\nA gold=0 items=flying_carpet\nturn A");
@@ -19,7 +19,7 @@ fn the_carpet_flies_the_last_meeple_to_its_own_tribe() {
     assert_eq!(table.seat(A).item_count, 0);
 }
 
-// 17
+// artisans-17
 #[test]
 fn the_carpet_needs_the_colour_and_never_lands_in_the_chasm() {
     let mut table = with_artisans(&format!("{HEART}a1 gb\nf6 bw\ne6 b\nA items=flying_carpet\nturn A"));
@@ -36,7 +36,7 @@ fn only_the_carpets_owner_flies() {
     assert_eq!(table.moves(), ["b>c1"]);
 }
 
-// Q12
+// artisans-Q12
 #[test]
 fn the_carpet_carries_a_single_meeple() {
     let mut table =
@@ -45,7 +45,7 @@ fn the_carpet_carries_a_single_meeple() {
     assert_eq!(table.view().collected.map(|c| c.count), Some(2));
 }
 
-// Q11
+// artisans-Q11
 #[test]
 fn the_carpet_may_fly_to_the_tile_of_the_meeple_just_dropped() {
     let mut table = with_artisans("a1 bb\nf6 w\nA gold=0 items=flying_carpet\nb1 large_market\nturn A");
@@ -53,7 +53,7 @@ fn the_carpet_may_fly_to_the_tile_of_the_meeple_just_dropped() {
     assert_eq!(table.view().collected.map(|c| (c.count, c.tile.to_string())), Some((2, "b1".into())));
 }
 
-// Q10
+// artisans-Q10
 #[test]
 fn a_carpet_may_move_where_nobody_else_can_but_the_game_ends() {
     let mut table = with_artisans("a1 b\nf6 bw large_market\nA gold=0 items=flying_carpet\nturn A");
@@ -62,7 +62,7 @@ fn a_carpet_may_move_where_nobody_else_can_but_the_game_ends() {
     assert_eq!(table.game.ending(), Some("no-legal-move"));
 }
 
-// 18
+// artisans-18
 #[test]
 fn one_magic_item_a_turn() {
     let mut table = with_artisans(
@@ -79,7 +79,7 @@ fn one_magic_item_a_turn() {
     assert_eq!(table.refuses("magic crown"), "magic/not-yours");
 }
 
-// 19, Q13
+// artisans-19, artisans-Q13
 #[test]
 fn the_lamp_gives_an_open_djinn_for_nothing() {
     let mut table = with_artisans(
@@ -94,7 +94,7 @@ fn the_lamp_gives_an_open_djinn_for_nothing() {
     assert!(table.may("use enki elder"), "it works at once");
 }
 
-// 20, Q7
+// artisans-20, artisans-Q7
 #[test]
 fn the_flute_calls_up_to_five_from_the_neighbours() {
     let mut table = with_artisans(
@@ -111,7 +111,7 @@ fn the_flute_calls_up_to_five_from_the_neighbours() {
     assert_eq!(table.tile("b2").meeples.total(), 1);
 }
 
-// 21
+// artisans-21
 #[test]
 fn the_flute_does_not_call_over_mountains() {
     let mut table =
@@ -124,7 +124,7 @@ fn the_flute_does_not_call_over_mountains() {
     );
 }
 
-// 22, Q6
+// artisans-22, artisans-Q6
 #[test]
 fn the_scimitar_kills_any_two_and_wins_emptied_tiles() {
     let mut table = with_artisans("a1 y\nf6 gwb\nc1 r\nd1 r\nA gold=0 items=burning_scimitar\nturn A");
@@ -145,7 +145,7 @@ fn the_scimitar_may_win_two_tiles() {
     assert_eq!((table.tile("a1").owner, table.tile("f6").owner), (Some(A), Some(A)));
 }
 
-// 23
+// artisans-23
 #[test]
 fn nekir_and_kandicha_do_not_care_for_the_scimitar() {
     let mut table = with_artisans(
@@ -155,7 +155,7 @@ fn nekir_and_kandicha_do_not_care_for_the_scimitar() {
     assert_eq!((table.gold(C), table.seat(A).viziers, table.seat(A).cards), (0, 0, 0));
 }
 
-// 24, Q5
+// artisans-24, artisans-Q5
 #[test]
 fn the_talisman_moves_a_camel_to_a_bare_tile() {
     let mut table = with_artisans(
@@ -171,7 +171,7 @@ fn the_talisman_moves_a_camel_to_a_bare_tile() {
     assert_eq!(table.points(A, "tiles"), 15 + i32::from(table.tile("a3").value));
 }
 
-// 25
+// artisans-25
 #[test]
 fn the_talisman_needs_a_bare_tile() {
     let mut table = with_artisans(
@@ -183,7 +183,7 @@ fn the_talisman_needs_a_bare_tile() {
     }
 }
 
-// 26
+// artisans-26
 #[test]
 fn the_horn_lays_a_new_row_in_the_order_its_user_likes() {
     let mut table = with_artisans(
@@ -200,7 +200,7 @@ fn the_horn_lays_a_new_row_in_the_order_its_user_likes() {
     assert_eq!(table.hand(A), ["silk", "wheat"]);
 }
 
-// Q14
+// artisans-Q14
 #[test]
 fn the_horn_reshuffles_the_discards_before_the_old_row_joins_them() {
     let mut table = with_artisans(
@@ -213,7 +213,7 @@ fn the_horn_reshuffles_the_discards_before_the_old_row_joins_them() {
     assert_eq!(table.discard(), ["fish", "fish"]);
 }
 
-// 27
+// artisans-27
 #[test]
 fn the_ring_brings_an_item_back() {
     let mut table =
@@ -252,7 +252,7 @@ fn magic_is_not_used_while_meeples_are_in_hand_nor_in_anothers_turn() {
     assert_eq!(table.refuses("magic fabulous_lamp"), "game/not-now");
 }
 
-// Q10
+// artisans-Q10
 #[test]
 fn who_could_only_fly_may_stay() {
     let mut table = with_artisans("a1 b\nf6 bw\nA gold=0 items=flying_carpet\nturn A");
@@ -263,7 +263,7 @@ fn who_could_only_fly_may_stay() {
     assert_eq!(table.refuses("skip"), "skip/compulsory", "who can walk must move");
 }
 
-// Q11
+// artisans-Q11
 #[test]
 fn the_carpet_may_fly_back_to_the_start() {
     let mut table =

@@ -2,7 +2,7 @@
 
 use crate::drawing::{A, B, draw};
 
-// 9
+// base-9
 #[test]
 fn the_last_meeple_joins_its_own_tribe() {
     let mut table = draw("b2 ygg\ne2 g\nturn A");
@@ -27,7 +27,7 @@ fn the_last_meeple_joins_its_own_tribe() {
     assert!(table.may("y>d2"));
 }
 
-// 10
+// base-10
 #[test]
 fn no_step_leads_straight_back() {
     let mut table = draw("b2 yg\nc3 g\nd2 y\nturn A");
@@ -40,7 +40,7 @@ fn no_step_leads_straight_back() {
     assert_eq!(table.refuses("b>c2"), "drop/step-back");
 }
 
-// 11
+// base-11
 #[test]
 fn no_step_is_diagonal_or_leaves_the_board() {
     let mut table = draw("a2 yg\nf2 g\nb1 g\na4 g\nf1 y\nb3 y\nturn A");
@@ -50,7 +50,7 @@ fn no_step_is_diagonal_or_leaves_the_board() {
     }
 }
 
-// 12
+// base-12
 #[test]
 fn a_single_meeple_may_join_a_single_one_and_win_the_tile() {
     let mut table = draw("b2 r\nb3 r large_market\nA gold=0\nturn A");
@@ -60,7 +60,7 @@ fn a_single_meeple_may_join_a_single_one_and_win_the_tile() {
     assert_eq!(table.view().collected.map(|c| (c.tribe.letter(), c.count)), Some(('r', 2)));
 }
 
-// 13
+// base-13
 #[test]
 fn four_meeples_cannot_come_home() {
     let mut table = draw("b2 ywgb\na3 b\nturn A");
@@ -69,7 +69,7 @@ fn four_meeples_cannot_come_home() {
     assert_eq!(table.moves(), ["b>a3"]);
 }
 
-// 14, OQ-1
+// base-14, base-OQ-1
 #[test]
 fn a_meeple_dropped_in_the_same_move_can_be_joined() {
     let mut table = draw("c3 ggywb\nturn A");
@@ -79,7 +79,7 @@ fn a_meeple_dropped_in_the_same_move_can_be_joined() {
     assert_eq!(table.seat(A).cards, 2);
 }
 
-// 15, OQ-2
+// base-15, base-OQ-2
 #[test]
 fn eight_meeples_can_end_where_they_started() {
     let mut table = draw("c3 ggywbrrr\nturn A");
@@ -89,7 +89,7 @@ fn eight_meeples_can_end_where_they_started() {
     assert_eq!(table.tile("c3").owner, Some(A));
 }
 
-// 16
+// base-16
 #[test]
 fn the_last_meeple_ends_neither_among_strangers_nor_alone() {
     let mut table = draw("b2 yg\nd2 g\nc3 w\nturn A");
@@ -101,7 +101,7 @@ fn the_last_meeple_ends_neither_among_strangers_nor_alone() {
     assert_eq!(table.refuses("g>c1"), "drop/no-match");
 }
 
-// 17
+// base-17
 #[test]
 fn meeples_pass_empty_tiles_and_other_players_camels() {
     let mut table = draw("b2 ygb\nc2 B\nc3 C palms=2\nc4 b\nturn A");
@@ -110,7 +110,7 @@ fn meeples_pass_empty_tiles_and_other_players_camels() {
     assert_eq!((table.tile("c3").meeples.total(), table.tile("c3").palms), (1, 2));
 }
 
-// 17
+// base-17
 #[test]
 fn a_move_may_start_and_end_on_tiles_with_a_camel() {
     let mut table = draw("b2 g B\nb3 gw C\nturn A");
@@ -118,7 +118,7 @@ fn a_move_may_start_and_end_on_tiles_with_a_camel() {
     assert_eq!(table.seat(A).cards, 2);
 }
 
-// 18
+// base-18
 #[test]
 fn who_can_move_must_move() {
     let mut table = draw("b2 g\nb3 g\nturn A");

@@ -8,7 +8,7 @@ fn new(players: u8) -> lamplight_tribes::View {
     Tribes::new(&Setup::new(players), Seed::from_number(1)).unwrap().view(Eyes::Everything)
 }
 
-// 1
+// base-1
 #[test]
 fn two_players_start_with_eleven_camels_and_two_markers_each() {
     let view = new(2);
@@ -24,7 +24,7 @@ fn two_players_start_with_eleven_camels_and_two_markers_each() {
     assert!(view.tiles.iter().all(|tile| tile.meeples.total() == 3 && tile.owner.is_none()));
 }
 
-// 2
+// base-2
 #[test]
 fn four_players_start_with_eight_camels_and_all_thirty_tiles() {
     let view = new(4);

@@ -117,7 +117,7 @@ fn assassins_strike_on_their_own_tile_or_not() {
     assert_eq!(victims("assassinate_own_tile=false"), ["kill y d3"]);
 }
 
-// 46
+// base-46
 #[test]
 fn nekir_pays_for_the_assassination_or_for_each_victim() {
     let gold = |switch: &str| {

@@ -127,6 +127,11 @@ fn a_bad_line_is_told_with_its_number_and_what_was_allowed() {
     assert_eq!(said("round many"), "line 1, \"round many\": \"many\" is not a number that can be held here");
     assert!(said("track A").contains("expected 9 spots, each a seat or -"));
     assert!(said("chance 7 1").contains("1 streams of chance; there are 8"));
+    assert_eq!(
+        said("round many\nplayers 4\nphase aim"),
+        "line 1, \"round many\": \"many\" is not a number that can be held here; line 3, \"phase aim\": expected djinn=...",
+        "every bad line is told"
+    );
     assert!(said(&"z".repeat(10_000)).len() < 600, "long lines are cut");
 }
 

@@ -13,7 +13,7 @@ fn with_thieves(text: &str) -> Table {
 /// Two Viziers of A end on a sacred place.
 const SACRED: &str = "a1 y\nb1 y sacred_place_6\ndjinns nekir boaz leta\n";
 
-// 1
+// thieves-1
 #[test]
 fn the_open_thief_can_be_hired_in_place_of_a_djinn() {
     let mut table = with_thieves(&format!("{SACRED}thieves ziad shalim kohdjah\nA elders=2"));
@@ -42,7 +42,7 @@ fn a_thief_costs_what_a_djinn_costs() {
     assert_eq!(table.moves(), ["end"]);
 }
 
-// 2
+// thieves-2
 #[test]
 fn a_thief_is_no_djinn_for_baal() {
     let mut table = with_thieves(&format!("{SACRED}thieves ziad\nA elders=2\nB djinns=baal gold=0"));
@@ -50,7 +50,7 @@ fn a_thief_is_no_djinn_for_baal() {
     assert_eq!(table.gold(B), 0);
 }
 
-// 3, 4
+// thieves-3, thieves-4
 #[test]
 fn the_next_thief_is_turned_up_in_the_clean_up() {
     let two_turns = "c5 y\nc4 y sacred_place_6\nd1 g\nd2 g\n";
@@ -64,7 +64,7 @@ fn the_next_thief_is_turned_up_in_the_clean_up() {
     assert_eq!((thieves.open, thieves.pile), (Some(Thief::Houssain), 3));
 }
 
-// 4
+// thieves-4
 #[test]
 fn a_thief_nobody_hires_stays() {
     let mut table =
@@ -74,7 +74,7 @@ fn a_thief_nobody_hires_stays() {
     assert_eq!((thieves.open, thieves.pile), (Some(Thief::Ziad), 4));
 }
 
-// 5
+// thieves-5
 #[test]
 fn a_thief_cannot_be_used_in_the_turn_it_was_hired() {
     let mut table = with_thieves(&format!("{SACRED}thieves ziad\nA elders=2\nB viziers=2"));
@@ -83,7 +83,7 @@ fn a_thief_cannot_be_used_in_the_turn_it_was_hired() {
     assert_eq!(table.seat(B).viziers, 2);
 }
 
-// 6
+// thieves-6
 #[test]
 fn with_two_players_a_thief_hired_on_the_first_marker_serves_on_the_second() {
     let mut table = draw(&format!(
@@ -107,7 +107,7 @@ fn robbing(thief: &str, letter: char, rest: &str) -> Table {
     table
 }
 
-// 7
+// thieves-7
 #[test]
 fn houssain_takes_two_of_the_cards_his_victims_choose() {
     let mut table = robbing(
@@ -134,7 +134,7 @@ fn houssain_takes_two_of_the_cards_his_victims_choose() {
     assert!(table.seat(A).thieves.is_empty());
 }
 
-// 8
+// thieves-8
 #[test]
 fn a_thief_is_spent_even_for_nothing() {
     let mut table = robbing("houssain", 'g', "row wheat wheat\nA gold=0 thieves=houssain");
@@ -143,7 +143,7 @@ fn a_thief_is_spent_even_for_nothing() {
     assert_eq!(table.moves(), ["sell wheat", "end"]);
 }
 
-// 9
+// thieves-9
 #[test]
 fn ziad_takes_one_vizier_and_the_others_go_to_the_bag() {
     let mut table = robbing("ziad", 'y', "A gold=0 thieves=ziad\nB viziers=3\nC viziers=1");
@@ -153,7 +153,7 @@ fn ziad_takes_one_vizier_and_the_others_go_to_the_bag() {
     assert_eq!(table.view().bag.count(Tribe::Vizier), bag + 1);
 }
 
-// 10
+// thieves-10
 #[test]
 fn boaz_does_not_help_against_thieves() {
     let mut table = robbing("ziad", 'y', "A gold=0 thieves=ziad\nB viziers=2 djinns=boaz");
@@ -161,7 +161,7 @@ fn boaz_does_not_help_against_thieves() {
     assert_eq!(table.seat(B).viziers, 1);
 }
 
-// 11
+// thieves-11
 #[test]
 fn ouafat_takes_a_djinn_but_no_thief_and_nothing_from_morgiane() {
     let mut table = robbing(
@@ -186,7 +186,7 @@ fn gained(table: &Table, seat: table::Seat) -> u16 {
     gold.sum()
 }
 
-// 12
+// thieves-12
 #[test]
 fn ouafats_djinn_pays_baal() {
     let mut table =
@@ -196,7 +196,7 @@ fn ouafats_djinn_pays_baal() {
     assert_eq!(table.view().djinn_discard.iter().collect::<Vec<_>>(), [Djinn::Kumarbi]);
 }
 
-// 13
+// thieves-13
 #[test]
 fn baal_given_up_pays_nobody() {
     let mut table = robbing("ouafat", 'w', "A gold=0 thieves=ouafat\nB djinns=kumarbi\nC djinns=baal gold=0");
@@ -207,7 +207,7 @@ fn baal_given_up_pays_nobody() {
 
 const TWO_TILES: &str = "d1 village B palaces=1 gw\nd2 oasis B\ne3 oasis C\ne4 small_market C\n";
 
-// 14
+// thieves-14
 #[test]
 fn kohdjah_frees_tiles_and_takes_one() {
     let mut table = with_thieves(&format!("a1 r\nb1 r large_market\n{TWO_TILES}A gold=0 thieves=kohdjah"));
@@ -244,7 +244,7 @@ fn kohdjah(rest: &str) -> Table {
     table
 }
 
-// 15
+// thieves-15
 #[test]
 fn kohdjah_without_a_camel_frees_tiles_for_nobody() {
     let mut table = kohdjah(&format!("{}ending last-camel\n", owned(7)));
@@ -255,7 +255,7 @@ fn kohdjah_without_a_camel_frees_tiles_for_nobody() {
     assert_eq!(table.seat(A).camels, 0);
 }
 
-// 16
+// thieves-16
 #[test]
 fn kohdjahs_last_camel_ends_the_game_and_may_be_kept_back() {
     let mut table = kohdjah(&owned(6));
@@ -267,7 +267,7 @@ fn kohdjahs_last_camel_ends_the_game_and_may_be_kept_back() {
     assert_eq!((table.tile("d1").owner, table.tile("e3").owner), (None, None));
 }
 
-// 17
+// thieves-17
 #[test]
 fn a_camel_that_comes_back_does_not_call_off_the_end() {
     let seven: String =
@@ -290,7 +290,7 @@ fn a_camel_that_comes_back_does_not_call_off_the_end() {
     assert_eq!(table.tile("c4").owner, Some(C), "the camel can be used");
 }
 
-// 18
+// thieves-18
 #[test]
 fn shalim_moves_a_piece_to_any_tile_of_the_user() {
     let mut table = with_thieves(
@@ -320,7 +320,7 @@ fn shalims_victim_chooses_tile_and_piece_and_the_user_the_place() {
     assert_eq!((table.tile("b1").palms, table.tile("d1").palms), (1, 1));
 }
 
-// 19
+// thieves-19
 #[test]
 fn shalim_without_a_tile_sends_everything_to_the_supply() {
     let mut table = with_thieves(
@@ -330,7 +330,7 @@ fn shalim_without_a_tile_sends_everything_to_the_supply() {
     assert_eq!((table.view().palms_left, table.view().palaces_left), (12, 10));
 }
 
-// 20
+// thieves-20
 #[test]
 fn shalim_skips_who_has_neither_tree_nor_palace() {
     let mut table =
@@ -340,7 +340,7 @@ fn shalim_skips_who_has_neither_tree_nor_palace() {
     assert_eq!(table.tile("f3").palms, 2, "trees on free tiles are safe");
 }
 
-// 21
+// thieves-21
 #[test]
 fn madjaar_takes_an_item_that_was_shown() {
     let mut table = draw(
@@ -369,7 +369,7 @@ fn madjaar_takes_an_item_that_was_shown() {
     assert!(table.may("magic horn_of_plenty"), "no magic was used this turn");
 }
 
-// 22
+// thieves-22
 #[test]
 fn madjaar_needs_the_artisans() {
     let thieves = |expansions| {
@@ -387,7 +387,7 @@ fn madjaar_needs_the_artisans() {
     }
 }
 
-// 23
+// thieves-23
 #[test]
 fn morgianes_owner_uses_thieves_like_anybody() {
     let mut table =
@@ -410,7 +410,7 @@ fn morgiane_protects_from_every_thief() {
     assert_eq!(table.seat(B).cards, 3);
 }
 
-// 24
+// thieves-24
 #[test]
 fn builders_who_earn_nothing_have_acted_all_the_same() {
     let red = "a1 b oasis\nb1 b large_market\nc1 oasis\na2 oasis\nb2 oasis\nc2 oasis\n";
@@ -419,7 +419,7 @@ fn builders_who_earn_nothing_have_acted_all_the_same() {
     assert_eq!((table.gold(A), table.moves()), (0, vec!["steal shalim".into(), "skip".into()]));
 }
 
-// 25
+// thieves-25
 #[test]
 fn a_thief_waits_for_its_own_tribe() {
     let mut table = with_thieves("a1 w\nb1 w large_market\nA gold=0 thieves=ziad\nB viziers=1");
@@ -435,14 +435,14 @@ fn a_thief_that_is_not_used_stays() {
     assert_eq!((table.seat(A).thieves.len(), table.seat(B).viziers), (1, 1));
 }
 
-// 26
+// thieves-26
 #[test]
 fn unused_thieves_count_with_the_djinns() {
     let table = draw("players 4 expansions=thieves\nA djinns=enki,boaz thieves=ziad,kohdjah\nbid A B C D");
     assert_eq!(table.points(A, "djinns"), 14 + 12);
 }
 
-// 27
+// thieves-27
 #[test]
 fn the_kill_comes_before_the_thief_and_the_thief_before_the_tile() {
     let mut table = with_thieves("a1 r\nb1 r oasis\nb2 g\nd1 B\nA gold=0 thieves=kohdjah");
@@ -453,7 +453,7 @@ fn the_kill_comes_before_the_thief_and_the_thief_before_the_tile() {
     assert_eq!((table.tile("d1").owner, table.tile("b1").palms), (Some(A), 1));
 }
 
-// 28
+// thieves-28
 #[test]
 fn who_cannot_move_uses_no_thief() {
     let mut table = with_thieves("A gold=0 thieves=houssain\nB hand=fish");
@@ -463,7 +463,7 @@ fn who_cannot_move_uses_no_thief() {
     assert_eq!(table.points(A, "djinns"), 6);
 }
 
-// Q2
+// thieves-Q2
 #[test]
 fn sibittis_brings_no_thief() {
     let mut table = with_thieves("a1 y\nb1 y\nthieves ziad\nA elders=2 djinns=sibittis");
@@ -474,7 +474,7 @@ fn sibittis_brings_no_thief() {
     }));
 }
 
-// Q13
+// thieves-Q13
 #[test]
 fn nothing_comes_between_the_tribe_and_its_thief() {
     let mut table = robbing("ziad", 'y', "f5 oasis\nA gold=0 thieves=ziad\nB viziers=1");
@@ -485,7 +485,7 @@ fn nothing_comes_between_the_tribe_and_its_thief() {
     assert_eq!(table.moves(), ["steal ziad", "skip"]);
 }
 
-// Q6, Q7
+// thieves-Q6, thieves-Q7
 #[test]
 fn kohdjah_may_free_a_tent_and_place_one() {
     let mut table = draw(

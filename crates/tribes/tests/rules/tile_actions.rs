@@ -11,7 +11,7 @@ fn end_on(ground: &str, rest: &str) -> Table {
 
 const ROW: &str = "row fish fakir silk gold ivory jewels papyrus spice wheat\n";
 
-// 34
+// base-34
 #[test]
 fn an_oasis_grows_a_palm_tree_whoever_owns_it() {
     let table = end_on("oasis D", "A gold=0");
@@ -21,7 +21,7 @@ fn an_oasis_grows_a_palm_tree_whoever_owns_it() {
     assert_eq!(table.moves(), ["end"], "it was not a choice");
 }
 
-// 34
+// base-34
 #[test]
 fn without_palm_trees_left_an_oasis_does_nothing() {
     let table = end_on("oasis", "f5 palms=12\nA gold=0");
@@ -29,7 +29,7 @@ fn without_palm_trees_left_an_oasis_does_nothing() {
     assert_eq!(table.moves(), ["end"]);
 }
 
-// 35
+// base-35
 #[test]
 fn without_palaces_left_a_village_does_nothing_and_bouraq_is_not_offered() {
     let mut table = end_on("village", "f5 palaces=10\nA gold=0 elders=1 djinns=bouraq");
@@ -47,7 +47,7 @@ fn a_village_builds_a_palace() {
     assert_eq!((table.tile("b3").palaces, table.points(A, "palaces")), (1, 5));
 }
 
-// 36
+// base-36
 #[test]
 fn a_large_market_costs_six_whatever_there_is_to_take() {
     let table = end_on("large_market", &format!("{ROW}A gold=5"));
@@ -60,7 +60,7 @@ fn a_large_market_costs_six_whatever_there_is_to_take() {
     assert_eq!(table.moves(), ["end"]);
 }
 
-// OQ-17
+// base-OQ-17
 #[test]
 fn a_large_market_gives_two_of_the_same_six() {
     let mut table = end_on("large_market", &format!("{ROW}A gold=6"));
@@ -82,7 +82,7 @@ fn a_large_market_gives_two_of_the_same_six() {
     assert_eq!(table.row(), ["fish", "silk", "gold", "ivory", "papyrus", "spice", "wheat"]);
 }
 
-// 37
+// base-37
 #[test]
 fn the_row_closes_up_and_is_refilled_only_in_the_clean_up() {
     let mut table = end_on("small_market", &format!("{ROW}f5 g\nf4 g\nA gold=3"));
@@ -114,7 +114,7 @@ fn goods_cannot_be_sold_to_pay_a_market() {
     assert_eq!(table.refusal("take 1"), ("pay/too-poor", "it costs 3 gold, but there is only 2".into()));
 }
 
-// 38
+// base-38
 #[test]
 fn a_djinn_costs_two_elders_or_an_elder_and_a_fakir() {
     let mut table = end_on("sacred_place_6", "djinns baal boaz nekir\nA elders=1 hand=fakir");
@@ -134,7 +134,7 @@ fn a_djinn_costs_two_elders_or_an_elder_and_a_fakir() {
     assert_eq!(table.moves(), ["end"], "two Fakirs are not accepted");
 }
 
-// 38
+// base-38
 #[test]
 fn elders_collected_in_this_turn_can_pay() {
     let mut table = draw("b2 w\nb3 w sacred_place_15\ndjinns baal boaz nekir\nA gold=0\nturn A");
@@ -143,7 +143,7 @@ fn elders_collected_in_this_turn_can_pay() {
     assert_eq!(table.points(A, "djinns"), 6);
 }
 
-// 39
+// base-39
 #[test]
 fn a_bought_djinn_leaves_a_gap_until_the_clean_up() {
     let mut table =

@@ -1,6 +1,6 @@
 //! What collected meeples do.
 
-use lamplight_tribes::{Event, PhaseView, Tribe};
+use lamplight_tribes::{Event, Tribe};
 
 use crate::drawing::{A, B, C, Table, draw};
 
@@ -14,7 +14,7 @@ fn viziers_and_elders_stay_in_front_of_the_player() {
     assert_eq!((table.seat(A).viziers, table.seat(A).elders), (0, 3));
 }
 
-// 24
+// base-24
 #[test]
 fn merchants_take_the_first_cards_and_the_market_offers_the_next() {
     let mut table = draw(
@@ -29,7 +29,7 @@ fn merchants_take_the_first_cards_and_the_market_offers_the_next() {
     assert_eq!(table.view().bag.count(Tribe::Merchant), 18, "Merchants go to the bag");
 }
 
-// 25
+// base-25
 #[test]
 fn merchants_take_what_there_is() {
     let mut table = draw("b2 g\nb3 ggg large_market\nrow fish silk\nA gold=0\nturn A");
@@ -50,7 +50,7 @@ fn fakirs_do_not_help_merchants() {
     assert_eq!(table.moves().last().unwrap(), "end", "nothing was asked");
 }
 
-// 26
+// base-26
 #[test]
 fn builders_count_blue_tiles_around_clipped_at_the_corner() {
     let mut table = draw(
@@ -79,7 +79,7 @@ fn the_builders_own_tile_counts_if_it_is_blue() {
 const FIVE_BLUE: &str = "b2 village\nc2 b village\nd2 village\nb3 village\nd3 village\n\
                          c3 bbb large_market\nb4 oasis\nc4 oasis\nd4 oasis\n";
 
-// 27
+// base-27
 #[test]
 fn fakirs_and_echidna_raise_the_builders_gold() {
     let mut table =
@@ -98,10 +98,7 @@ fn fakirs_and_echidna_raise_the_builders_gold() {
 #[test]
 fn the_view_tells_what_each_builder_would_earn() {
     let mut table = draw(&format!("{FIVE_BLUE}A gold=0 elders=2 hand=fakir djinns=echidna\nturn A"));
-    let wage = |table: &Table| match table.view().phase {
-        PhaseView::Act { wage, .. } => wage,
-        other => panic!("{other:?}"),
-    };
+    let wage = |table: &Table| table.view().collected.expect("Builders were collected").wage;
     table.play("sow c2; b>c3");
     assert_eq!(wage(&table), 5);
     table.play("use echidna elders");
@@ -118,7 +115,7 @@ fn builders_may_do_without_their_fakirs() {
     assert_eq!(table.refuses("act fakirs 2"), "pay/too-few-fakirs");
 }
 
-// 28
+// base-28
 #[test]
 fn builders_without_a_blue_tile_earn_nothing() {
     let red = "a1 oasis\nb1 oasis\nc1 oasis\na2 oasis\nb2 b oasis\nc2 oasis\na3 small_market\nb3 small_market\n\
@@ -143,7 +140,7 @@ fn two_assassins(rest: &str) -> crate::drawing::Table {
     table
 }
 
-// 29
+// base-29
 #[test]
 fn assassins_reach_as_many_steps_as_they_are() {
     let mut table = two_assassins("c3 ry large_market\ne3 g\nd4 g\nd2 w\ne4 b\nf3 b\nA gold=0 hand=fakir");
@@ -168,7 +165,7 @@ fn fakirs_are_spent_only_where_they_are_needed() {
     assert_eq!(table.hand(A), ["fakir", "fakir"]);
 }
 
-// 30, OQ-3
+// base-30, base-OQ-3
 #[test]
 fn assassins_may_kill_where_they_stand_and_win_the_tile_before_its_action() {
     let mut table = two_assassins("c3 rb oasis\nA gold=0");
@@ -182,7 +179,7 @@ fn assassins_may_kill_where_they_stand_and_win_the_tile_before_its_action() {
     assert_eq!((table.tile("c3").owner, table.tile("c3").palms), (Some(A), 1));
 }
 
-// 32
+// base-32
 #[test]
 fn assassins_never_kill_their_owners_meeples_nor_those_boaz_protects() {
     let mut table =
@@ -207,7 +204,7 @@ fn boaz_does_not_protect_meeples_on_his_owners_tiles() {
     assert_eq!(table.tile("c4").owner, Some(B));
 }
 
-// 33
+// base-33
 #[test]
 fn without_a_victim_the_kill_is_skipped() {
     let mut table = draw("c2 r\nc3 r oasis\nf5 g\nf4 g\nturn A");
@@ -217,7 +214,7 @@ fn without_a_victim_the_kill_is_skipped() {
     assert_eq!(table.view().bag.count(Tribe::Assassin), 18);
 }
 
-// OQ-4
+// base-OQ-4
 #[test]
 fn a_victim_in_reach_without_fakirs_must_be_killed() {
     let mut table = assassins("c4 g\nA gold=0 hand=fakir");
@@ -226,7 +223,7 @@ fn a_victim_in_reach_without_fakirs_must_be_killed() {
     assert_eq!(table.refusal("act"), ("kill/must-kill", "Assassins have to choose a victim".into()));
 }
 
-// OQ-4
+// base-OQ-4
 #[test]
 fn a_victim_only_fakirs_can_reach_may_be_spared() {
     let mut table = two_assassins("c3 r large_market\nf3 g\nA gold=0 hand=fakir");

@@ -1,6 +1,6 @@
 //! What holds in every state of a game: nothing is lost, nothing appears.
 
-mod expansions;
+mod between;
 mod turn;
 
 use table::{Faults, Seat, Seats};
@@ -200,6 +200,9 @@ impl Tribes {
         }
         let on_board = |tiles: &TileSet| (*tiles & !self.board.paths.tiles()).is_empty();
         match self.phase {
+            Phase::KeepDjinn { djinns } if djinns.is_empty() => {
+                faults.add("phase.djinns", "0 djinns are shown; 1 to 3 are");
+            }
             Phase::Sow(sowing) if sowing.hand.is_empty() => faults.add("phase.hand", "nobody is in hand"),
             Phase::Sow(sowing) => {
                 let back = sowing
@@ -210,7 +213,7 @@ impl Tribes {
                     faults.add("phase.at", "nobody can have come to this tile from there");
                 }
             }
-            Phase::Sale(set) => {
+            Phase::Sale { set } => {
                 let goods: Cards = Tribes::goods_in(set).collect();
                 if set >> 9 != 0 || set == 0 || goods.kinds().any(|good| !self.actor().known.has(good)) {
                     faults.add("phase.set", "goods are being sold that are not in the hand for all to see");

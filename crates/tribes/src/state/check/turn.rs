@@ -1,12 +1,11 @@
 //! What holds of every turn: step and state of the game belong together.
 
-use table::{Faults, Seat};
+use table::Faults;
 
-use crate::artisans::{FLUTE_CALLS, ItemPhase};
-use crate::data::{LARGE_MARKET, ROW};
+use crate::artisans::ItemPhase;
+use crate::data::LARGE_MARKET;
 use crate::state::{Phase, Place, Tribes, Window};
-use crate::thieves::Robbery;
-use crate::{Ground, Loot, Thief, Tile, Tribe};
+use crate::{Ground, Tile, Tribe};
 
 impl Tribes {
     pub(crate) fn check_turn(&self, faults: &mut Faults) {
@@ -19,21 +18,11 @@ impl Tribes {
                 self.check_step(faults);
             }
         }
-        let to_mark = &self.artisans.to_mark;
-        let waits = matches!(self.phase, Phase::Mark(tile) if to_mark.first() == Some(&tile));
-        if waits == to_mark.is_empty()
-            || to_mark.iter().any(|tile| !self.is_here(*tile) || self.is_owned(*tile))
-        {
-            faults.add("items.to_mark", "tiles wait for their mark that were not just won");
-        }
+        self.check_marks(faults);
     }
 
-    fn is_here(&self, tile: Tile) -> bool {
+    pub(crate) fn is_here(&self, tile: Tile) -> bool {
         self.board.paths.tiles().contains(tile)
-    }
-
-    fn is_owned(&self, tile: Tile) -> bool {
-        self.board.owned().contains(tile)
     }
 
     fn check_bids(&self, faults: &mut Faults) {
@@ -50,9 +39,9 @@ impl Tribes {
         let expected = match self.phase {
             Phase::Start | Phase::Sow(_) => Window::Start,
             Phase::Act | Phase::SecondVictim(_) => Window::Act,
-            Phase::Thief(_) | Phase::Item(ItemPhase::Keep(_)) => Window::Thief,
+            Phase::Thief(_) | Phase::Item(ItemPhase::Keep { .. }) => Window::Thief,
             Phase::Tile | Phase::SecondCard { .. } => Window::Tile,
-            Phase::Close | Phase::Sale(_) => Window::Close,
+            Phase::Close | Phase::Sale { .. } => Window::Close,
             _ => self.activation.window,
         };
         if self.activation.window != expected {
@@ -107,71 +96,20 @@ impl Tribes {
                     faults.add("phase.among", "a second card is taken in Large Markets, of at most five");
                 }
             }
-            Phase::Aim(djinn) if !self.actor().has(djinn) => {
+            Phase::Aim { djinn } if !self.actor().has(djinn) => {
                 faults.add("phase.djinn", format!("{djinn} is not the active player's"));
             }
-            Phase::Settle(piece, tile) | Phase::Shift(piece, tile)
+            Phase::Settle { piece, tile } | Phase::Shift { piece, tile }
                 if self.supply(piece) == 0 || !self.is_here(tile) =>
             {
                 faults.add("phase.piece", "a piece is placed from the supply, on a tile of the board");
             }
-            Phase::Mark(_) if !self.has_tent(seat) || self.players[seat].camels == 0 => {
+            Phase::Mark { .. } if !self.has_tent(seat) || self.players[seat].camels == 0 => {
                 faults.add("phase.tile", "who has not both camel and tent has no choice between them");
             }
             Phase::Thief(robbery) => self.check_robbery(&robbery, faults),
             Phase::Item(phase) => self.check_item(&phase, faults),
             _ => {}
-        }
-    }
-
-    fn check_robbery(&self, robbery: &Robbery, faults: &mut Faults) {
-        let seat = self.activation.seat;
-        let (thief, victim, done) = match *robbery {
-            Robbery::Offer(thief) => {
-                if !self.thieves.has(seat, thief) {
-                    faults.add("phase.thief", format!("{thief} is not the active player's"));
-                }
-                (thief, None, 0)
-            }
-            Robbery::Give { thief, victim, given, .. } => (thief, Some(victim), given),
-            Robbery::Claim { thief, taken, .. } => (thief, None, taken),
-            Robbery::ClaimAt { .. } => (Thief::Shalim, None, 0),
-        };
-        let acted = self.activation.collected.is_some_and(|(tribe, ..)| tribe == thief.tribe());
-        let most = if thief == Thief::Houssain { 1 } else { 0 };
-        if !self.rules.expansions.thieves || !acted || done > most {
-            faults.add("phase.thief", format!("{thief} cannot be at work now"));
-        }
-        let plays = |other: Seat| other != seat && other.number() < self.rules.players;
-        if victim.is_some_and(|victim| !plays(victim)) {
-            faults.add("phase.victim", "a victim is one of the other players");
-        }
-        let fits = |loot: &Loot| match (thief, *loot) {
-            (Thief::Houssain, Loot::Resource { .. })
-            | (Thief::Ouafat, Loot::Djinn { .. })
-            | (Thief::Madjaar, Loot::Item { .. })
-            | (Thief::Shalim, Loot::Piece { .. }) => true,
-            (Thief::Kohdjah, Loot::Tile { tile }) => self.board.owner(tile).is_some_and(plays),
-            _ => false,
-        };
-        if !robbery.pool().iter().all(fits) {
-            faults.add("phase.pool", format!("things were given up that {thief} is not after"));
-        }
-    }
-
-    fn check_item(&self, phase: &ItemPhase, faults: &mut Faults) {
-        let seat = self.activation.seat;
-        let right = match *phase {
-            ItemPhase::Flute { tile, left } => self.is_here(tile) && (1..=FLUTE_CALLS).contains(&left),
-            ItemPhase::Scimitar { first: Some(tile) } => self.is_here(tile),
-            ItemPhase::TalismanTo(from) => {
-                self.board.owner(from) == Some(seat) && self.artisans.tents[seat] != Some(from)
-            }
-            ItemPhase::Horn(cards) => self.resources.row.len() + cards.total() as usize <= ROW,
-            _ => true,
-        };
-        if !right || !self.rules.expansions.artisans {
-            faults.add("phase", "no item is being used like this");
         }
     }
 }

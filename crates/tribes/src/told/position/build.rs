@@ -9,8 +9,8 @@ use crate::pieces::track::Track;
 use crate::state::decks::{DjinnDeck, Luck, Resources, stream};
 use crate::state::player::Player;
 use crate::state::rules::Rules;
-use crate::state::{Activation, Phase, Tribes};
-use crate::{Djinn, Djinns, Item, Meeples, Piece, Resource, Tribe};
+use crate::state::{Activation, Phase, Sowing, Tribes};
+use crate::{Djinn, Djinns, Meeples, Piece, Resource, Tribe};
 use table::List;
 
 impl Position {
@@ -32,7 +32,12 @@ impl Position {
         let mut luck = Luck::resume(self.chance.seed, self.chance.used);
         let board = self.board(&mut faults);
         let players = self.players(&board, &mut faults);
-        let phase = self.phase.build(board.all_here(), &mut faults);
+        let phase = match self.phase {
+            Phase::Sow(sowing) if sowing.before == Sowing::NOT_TOLD => {
+                Phase::Sow(Sowing { before: *board.all_here(), ..sowing })
+            }
+            phase => phase,
+        };
         let activation = self.turn.as_ref().map(TurnPosition::build);
         let activation = activation.or_else(|| self.acted.last().map(|seat| Activation::new(*seat)));
         let activation = activation.unwrap_or_else(|| Activation::new(Seat::ALL[0]));
@@ -89,20 +94,8 @@ impl Position {
                 faults.add(format!("seats.{at}.unseen"), "cards were drawn unseen that are not in the hand");
             }
         }
-        let expansions = self.setup.expansions;
-        let hired = self.seats.iter().any(|seat| !seat.thieves.is_empty());
-        if !expansions.thieves && (hired || self.thieves.is_some()) {
-            faults.add("thieves", "the Thieves are not in play");
-        }
-        let made = self.seats.iter().any(|seat| !seat.items.is_empty() || seat.tent.is_some());
-        if !expansions.artisans && (made || self.items.is_some()) {
-            faults.add("items", "the Artisans are not in play");
-        }
-        for (position, seat) in self.seats.iter().zip(Seat::ALL) {
-            if Item::ALL.iter().any(|item| position.unseen_items.count(*item) > position.items.count(*item)) {
-                faults.add(format!("seats.{seat}.unseen_items"), "items are unseen that are not held");
-            }
-        }
+        self.check_thieves(faults);
+        self.check_items(faults);
         let mut limit = |at: &str, given: usize, allowed: usize| {
             if given > allowed {
                 faults.add(at, format!("{given} are given; at most {allowed} are allowed"));
@@ -114,15 +107,7 @@ impl Position {
         limit("djinn_pile", self.djinn_pile.as_ref().map_or(0, Vec::len), Djinn::COUNT);
         limit("to_bid", self.to_bid.as_ref().map_or(0, Vec::len), markers(players));
         limit("acted", self.acted.len(), markers(players));
-        limit("thieves.pile", self.thieves.as_ref().map_or(0, |thieves| thieves.pile.len()), 6);
-        limit(
-            "items.pile",
-            self.items.as_ref().and_then(|items| items.pile.as_ref()).map_or(0, Vec::len),
-            18,
-        );
-        limit("items.to_mark", self.items.as_ref().map_or(0, |items| items.to_mark.len()), 2);
         limit("turn.path", self.turn.as_ref().map_or(0, |turn| turn.path.len()), 24);
-        self.phase.check_lengths(faults);
     }
 
     fn players(&self, board: &Board, faults: &mut Faults) -> PerSeat<Player> {
@@ -196,7 +181,7 @@ impl Position {
     }
 
     fn djinn_deck(&self, phase: &Phase, luck: &mut Luck) -> DjinnDeck {
-        let shown: &[Djinn] = if let Phase::KeepDjinn(shown) = phase { shown } else { &[] };
+        let shown: &[Djinn] = if let Phase::KeepDjinn { djinns: shown } = phase { shown } else { &[] };
         let mut pile: List<Djinn, { Djinn::COUNT }> = match &self.djinn_pile {
             Some(pile) => List::of(Djinn::AlAmin, pile.iter().copied()),
             None => {

@@ -1,9 +1,9 @@
 //! Positions: a game written out in full, and hand-made ones checked and built into games.
 
-mod beside;
+mod board;
 mod build;
-mod phase;
-mod text;
+pub(crate) mod text;
+mod turn;
 
 use std::collections::BTreeMap;
 
@@ -14,11 +14,11 @@ use crate::data::{SPOTS, START_GOLD};
 use crate::state::Tribes;
 use crate::state::decks::stream;
 use crate::{
-    Cards, Djinn, Djinns, Ending, Ground, Item, Items, Meeples, Piece, Resource, Setup, Thief, Tile,
+    Cards, Djinn, Djinns, Ending, Ground, Items, ItemsPosition, Meeples, Phase, Piece, Resource, Setup,
+    Thief, ThievesPosition, Tile,
 };
 
-pub use phase::{PhasePosition, TurnPosition};
-pub use text::BadPosition;
+pub use turn::TurnPosition;
 
 /// A game written out in full, or a hand-made position for a puzzle, a test or a bug report.
 ///
@@ -80,7 +80,7 @@ pub struct Position {
     pub turn: Option<TurnPosition>,
     /// What is being decided.
     #[serde(default)]
-    pub phase: PhasePosition,
+    pub phase: Phase,
     /// The thieves beside the board; left out: all that nobody has hired.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub thieves: Option<ThievesPosition>,
@@ -139,30 +139,6 @@ pub struct SeatPosition {
     /// Where the tent stands.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tent: Option<Tile>,
-}
-
-/// The thieves beside the board of a [`Position`].
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct ThievesPosition {
-    /// The one on offer.
-    pub open: Option<Thief>,
-    /// The pile, top last.
-    pub pile: Vec<Thief>,
-}
-
-/// The items beside the board of a [`Position`].
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct ItemsPosition {
-    /// The pile, top last; left out: all items that are nowhere else.
-    pub pile: Option<Vec<Item>>,
-    /// Discarded items.
-    pub discard: Items,
-    /// Was a magic item used this turn?
-    pub magic_used: bool,
-    /// Tiles won that still have to be marked with camel or tent.
-    pub to_mark: Vec<Tile>,
 }
 
 impl Default for SeatPosition {
@@ -233,10 +209,10 @@ impl Position {
             to_bid: Some(game.track.waiting().collect()),
             acted: game.track.acted.to_vec(),
             turn: Some(TurnPosition::of(&game.activation)),
-            phase: PhasePosition::of(&game.phase),
+            phase: game.phase,
             mountains: game.mountains().into_iter().map(|mountain| (mountain.from, mountain.to)).collect(),
-            thieves: ThievesPosition::of(game),
-            items: ItemsPosition::of(game),
+            thieves: game.rules.expansions.thieves.then(|| ThievesPosition::of(&game.thieves)),
+            items: game.rules.expansions.artisans.then(|| ItemsPosition::of(&game.artisans)),
             ending: game.ending,
             chance: ChancePosition { seed: game.luck.seed(), used: *game.luck.used() },
         }

@@ -2,29 +2,12 @@
 //!
 //! One line for each thing; what is left out follows as in the JSON form.
 
-mod phase;
+pub(crate) mod phase;
 mod read;
 mod write;
 
-use thiserror::Error;
-
-/// Why a text is not a position.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("line {line}, {given:?}: {expected}")]
-pub struct BadPosition {
-    /// Which line, from 1.
-    pub line: usize,
-    /// The line, cut to a readable length.
-    pub given: String,
-    /// What was expected there.
-    pub expected: String,
-}
-
-impl BadPosition {
-    fn new(line: usize, given: &str, expected: String) -> BadPosition {
-        BadPosition { line, given: given.chars().take(80).collect(), expected }
-    }
-}
+pub(crate) use read::{Fields, Line, Wrong, listed, split};
+pub(crate) use write::{joined, list, spaced};
 
 /// Words of lists that are empty.
-const NOTHING: &str = "-";
+pub(crate) const NOTHING: &str = "-";

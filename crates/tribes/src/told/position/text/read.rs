@@ -1,19 +1,20 @@
 use std::str::FromStr;
 
-use table::{Game, Seat, UnknownWord};
+use table::{BadPosition, BadWord, Game, Seat, UnknownWord, read_lines};
 
-use super::{BadPosition, NOTHING, phase};
+use super::{NOTHING, phase};
+use crate::artisans::counted_items;
 use crate::data::{RESOURCES, SPOTS, markers};
 use crate::told::notation::{letter_of, seat_of};
-use crate::told::position::{
-    ItemsPosition, PhasePosition, Position, SeatPosition, ThievesPosition, TilePosition, TurnPosition,
+use crate::told::position::{Position, SeatPosition, TilePosition, TurnPosition};
+use crate::{
+    Cards, Ending, Ground, ItemsPosition, Meeples, Phase, Setup, ThievesPosition, Tile, Tribe, Tribes,
 };
-use crate::{Cards, Ending, Ground, Items, Meeples, Setup, Tile, Tribe, Tribes};
 
 /// What was expected in a line.
-pub(super) struct Wrong(pub String);
+pub(crate) struct Wrong(pub String);
 
-pub(super) type Line<T> = Result<T, Wrong>;
+pub(crate) type Line<T> = Result<T, Wrong>;
 
 impl From<UnknownWord> for Wrong {
     fn from(word: UnknownWord) -> Wrong {
@@ -69,12 +70,7 @@ impl FromStr for Position {
 
     fn from_str(text: &str) -> Result<Position, BadPosition> {
         let mut reader = Reader::new();
-        for (n, line) in text.lines().enumerate() {
-            let line = line.trim();
-            if !line.is_empty() && !line.starts_with('#') {
-                reader.line(line).map_err(|wrong| BadPosition::new(n + 1, line, wrong.0))?;
-            }
-        }
+        read_lines(text, |line| reader.line(line).map_err(|wrong| BadWord::new(line, wrong.0)))?;
         Ok(reader.finish())
     }
 }
@@ -109,7 +105,7 @@ impl Reader {
             to_bid: None,
             acted: Vec::new(),
             turn: None,
-            phase: PhasePosition::Bid,
+            phase: Phase::Bid,
             thieves: None,
             items: None,
             ending: None,
@@ -151,15 +147,10 @@ impl Reader {
                 position.phase = phase::read(&words)?;
                 self.has_phase = true;
             }
-            "thieves" => {
-                let (open, pile) = words.split_first().ok_or("the thief on offer or -, then the pile")?;
-                let open = (*open != NOTHING).then(|| open.parse()).transpose()?;
-                position.thieves = Some(ThievesPosition { open, pile: listed(pile)? });
+            "thieves" => position.thieves = Some(ThievesPosition::read(&words)?),
+            word if ItemsPosition::LINES.contains(&word) => {
+                position.items.get_or_insert_default().read(word, &words)?;
             }
-            "item_pile" => self.items().pile = Some(listed(&words)?),
-            "item_discard" => self.items().discard = items(&listed(&words)?)?,
-            "magic_used" if words.is_empty() => self.items().magic_used = true,
-            "to_mark" => self.items().to_mark = listed(&words)?,
             "ending" => position.ending = Some(one(&words)?.parse()?),
             "chance" => {
                 let (seed, used) = words.split_first().ok_or("a seed, then the words used of each stream")?;
@@ -180,10 +171,6 @@ impl Reader {
             },
         }
         Ok(())
-    }
-
-    fn items(&mut self) -> &mut ItemsPosition {
-        self.position.items.get_or_insert_default()
     }
 
     fn seat(&mut self, seat: Seat, words: &[&str]) -> Line<()> {
@@ -215,10 +202,10 @@ impl Reader {
             position.thieves = split(thieves)?;
         }
         if let Some(held) = fields.take("items") {
-            position.items = items(&split(held)?)?;
+            position.items = counted_items(&split(held)?)?;
         }
         if let Some(unseen) = fields.take("unseen_items") {
-            position.unseen_items = items(&split(unseen)?)?;
+            position.unseen_items = counted_items(&split(unseen)?)?;
         }
         position.tent = fields.take("tent").map(str::parse).transpose()?;
         fields.end()?;
@@ -271,7 +258,7 @@ impl Reader {
         }
         position.to_bid = Some(Vec::new());
         if !self.has_phase {
-            position.phase = PhasePosition::Start;
+            position.phase = Phase::Start;
         }
     }
 }
@@ -347,7 +334,7 @@ fn side(text: &str) -> Line<(Tile, Tile)> {
 }
 
 /// `key=value` words and flags of a line, each taken once.
-pub(super) struct Fields<'a>(Vec<(&'a str, &'a str)>);
+pub(crate) struct Fields<'a>(Vec<(&'a str, &'a str)>);
 
 impl<'a> Fields<'a> {
     pub fn of(words: &[&'a str]) -> Line<Fields<'a>> {
@@ -419,7 +406,7 @@ fn each<'a, T>(words: &[&'a str], read: impl Fn(&'a str) -> Line<T>) -> Line<Vec
 }
 
 /// Words of a line; `-` alone is an empty list.
-fn listed<T: FromStr<Err = UnknownWord>>(words: &[&str]) -> Line<Vec<T>> {
+pub(crate) fn listed<T: FromStr<Err = UnknownWord>>(words: &[&str]) -> Line<Vec<T>> {
     if words == [NOTHING] { Ok(Vec::new()) } else { each(words, |word| Ok(word.parse()?)) }
 }
 
@@ -428,7 +415,7 @@ fn seats(words: &[&str]) -> Line<Vec<Seat>> {
 }
 
 /// Words with commas between them; `-` alone is an empty list.
-pub(super) fn split<T: FromStr<Err = UnknownWord>>(text: &str) -> Line<Vec<T>> {
+pub(crate) fn split<T: FromStr<Err = UnknownWord>>(text: &str) -> Line<Vec<T>> {
     listed(&text.split(',').collect::<Vec<_>>())
 }
 
@@ -439,10 +426,6 @@ pub(super) fn tiles(text: &str) -> Line<Vec<Tile>> {
 /// Counts cards, if there can be so many.
 pub(super) fn cards(list: &[crate::Resource]) -> Line<Cards> {
     if list.len() > 54 { Err("at most 54 resource cards".into()) } else { Ok(list.iter().copied().collect()) }
-}
-
-fn items(list: &[crate::Item]) -> Line<Items> {
-    if list.len() > 18 { Err("at most 18 items".into()) } else { Ok(list.iter().copied().collect()) }
 }
 
 /// Letters of meeples; `-` for none.

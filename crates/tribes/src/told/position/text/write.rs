@@ -49,18 +49,10 @@ impl Display for Position {
         }
         writeln!(f, "phase {}", self.phase)?;
         if let Some(thieves) = &self.thieves {
-            let open = thieves.open.map_or(NOTHING, |thief| thief.name());
-            writeln!(f, "thieves {open}{}", spaced(thieves.pile.iter()))?;
+            write!(f, "{thieves}")?;
         }
         if let Some(items) = &self.items {
-            list(f, "item_pile", items.pile.as_deref())?;
-            list(f, "item_discard", Some(&items.discard.iter().collect::<Vec<_>>()))?;
-            if items.magic_used {
-                writeln!(f, "magic_used")?;
-            }
-            if !items.to_mark.is_empty() {
-                writeln!(f, "to_mark{}", spaced(items.to_mark.iter()))?;
-            }
+            write!(f, "{items}")?;
         }
         if let Some(ending) = self.ending {
             writeln!(f, "ending {}", ending.name())?;
@@ -173,7 +165,7 @@ fn counted_items(f: &mut Formatter<'_>, word: &str, items: &Items) -> fmt::Resul
 }
 
 /// A line with a list, if there is one; an empty list is told.
-fn list<T: Display>(f: &mut Formatter<'_>, word: &str, items: Option<&[T]>) -> fmt::Result {
+pub(crate) fn list<T: Display>(f: &mut Formatter<'_>, word: &str, items: Option<&[T]>) -> fmt::Result {
     match items {
         None => Ok(()),
         Some([]) => writeln!(f, "{word} {NOTHING}"),
@@ -192,10 +184,10 @@ pub(super) fn letters(meeples: Meeples) -> String {
         .collect()
 }
 
-fn spaced(items: impl Iterator<Item: Display>) -> String {
+pub(crate) fn spaced(items: impl Iterator<Item: Display>) -> String {
     items.map(|item| format!(" {item}")).collect()
 }
 
-pub(super) fn joined(items: impl Iterator<Item: Display>) -> String {
+pub(crate) fn joined(items: impl Iterator<Item: Display>) -> String {
     items.map(|item| item.to_string()).collect::<Vec<_>>().join(",")
 }
