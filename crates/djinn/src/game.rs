@@ -2,7 +2,7 @@ use std::ops::RangeInclusive;
 
 use table::{
     BadSetup, Digest, Eyes, Faults, Game, Moves, OptionSpec, Reveal, Scores, Seat, Seats, Seed, Sink, ToMove,
-    Turn,
+    Turn, aid, pad,
 };
 
 use crate::setup::{OPTIONS, RANDOM_ROUND_CAP};
@@ -141,5 +141,17 @@ impl Game for Djinn {
         let mut faults = Faults::default();
         self.state.find_faults(&mut faults);
         faults.or(())
+    }
+
+    fn aid() -> Option<aid::Aid> {
+        Some(crate::aid::aid())
+    }
+
+    fn score_pad() -> Option<pad::Pad> {
+        Some(crate::pad::pad())
+    }
+
+    fn sheets(&self) -> pad::Sheets {
+        self.state.written_sheets()
     }
 }

@@ -43,6 +43,7 @@
 
 pub use table;
 
+mod aid;
 mod appraise;
 mod check;
 mod colour;
@@ -57,6 +58,7 @@ mod imagine;
 mod moves;
 mod notation;
 mod outlook;
+mod pad;
 mod phase;
 mod player;
 mod position;
@@ -84,10 +86,12 @@ pub use moves::{Move, Opener, Unit};
 pub use outlook::{Hindrance, Outlook};
 pub use phase::{Caught, Chosen, Duties, Payment, Pending, Phase, Task};
 pub use player::Player;
-pub use position::BadPosition;
 pub use refusal::Refused;
 pub use routes::Route;
 pub use scores::{SOURCES, rank};
 pub use setup::{BottlingTime, Draws, Occupancy, RANDOM_ROUND_CAP, Setup};
 pub use state::{DjinnChance, Ending, Players, RoundField, State};
 pub use view::{CardView, CatchView, FieldView, PlayerView, View};
+
+/// Lessons of the game as a TOML file: positions in the text form, goals over events. The crate `lessons` reads it.
+pub const LESSONS: &str = include_str!("../lessons.toml");

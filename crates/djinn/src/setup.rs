@@ -11,6 +11,9 @@ use crate::data::DRAWS;
 /// The rules know no cap, and people are done in half as many rounds; random play would go on for very long.
 pub const RANDOM_ROUND_CAP: u16 = 60;
 
+/// The furthest end of the magic track that can be agreed on.
+pub(crate) const MOST_LIMIT: u8 = 20;
+
 /// Everything chosen before play. All but `players` may be left out of the JSON form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "index.ts"))]
@@ -171,7 +174,7 @@ impl Setup {
         let ranges = [
             ("players", u16::from(self.players), 1, 4),
             ("start_djinns_per_field", u16::from(self.start_djinns_per_field), 1, 6),
-            ("max_limit", u16::from(self.max_limit), 4, 20),
+            ("max_limit", u16::from(self.max_limit), 4, MOST_LIMIT.into()),
             ("scoring_cards_shown", u16::from(self.scoring_cards_shown), 0, 3),
             ("round_cap", self.round_cap.unwrap_or(1), 1, 1000),
             ("solo_clock", u16::from(self.solo_clock), 0, 50),
@@ -248,7 +251,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     },
     OptionSpec {
         key: "max_limit",
-        kind: OptionKind::Number { min: 4, max: 20, default: 12 },
+        kind: OptionKind::Number { min: 4, max: MOST_LIMIT as u32, default: 12 },
         about: "End of the magic track.",
     },
     OptionSpec {

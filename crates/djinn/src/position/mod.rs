@@ -4,8 +4,6 @@ mod complete;
 mod read;
 mod write;
 
-pub use self::read::BadPosition;
-
 /// Chance in JSON: the seed, and how many words of each stream are used.
 pub(crate) mod chance {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};

@@ -1,6 +1,6 @@
 use std::str::FromStr;
 
-use table::{Chance, Seat, Seats, Seed, UnknownWord};
+use table::{BadLine, BadPosition, BadWord, Chance, Seat, Seats, Seed, UnknownWord, read_lines};
 
 use super::complete::Open;
 use crate::data::{Field, MageSet, REFERENCE_LAYOUT, Spot};
@@ -10,32 +10,8 @@ use crate::{
     Pending, Phase, Place, Player, RoundField, Setup, Task,
 };
 
-/// Why a text is not a position.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {given:?} cannot stand there; allowed: {allowed}")]
-pub struct BadPosition {
-    /// The line, from 1.
-    pub line: usize,
-    /// What stands there, cut to a readable length.
-    pub given: String,
-    /// What may stand there.
-    pub allowed: String,
-}
-
-/// The same without the line.
-struct Problem {
-    given: String,
-    allowed: String,
-}
-
-fn problem(given: &str, allowed: &str) -> Problem {
-    Problem { given: given.chars().take(40).collect(), allowed: allowed.to_owned() }
-}
-
-impl From<UnknownWord> for Problem {
-    fn from(unknown: UnknownWord) -> Problem {
-        problem(&unknown.given, &unknown.allowed.join(", "))
-    }
+fn problem(given: &str, allowed: &str) -> BadWord {
+    BadWord::new(given, format!("expected {allowed}"))
 }
 
 const HEADS: &str = "djinn, layout, round, fields, R1 to R6, mages, display, gone, opened, offer, scoring, A, B, C, D, \
@@ -45,17 +21,29 @@ impl FromStr for State {
     type Err = BadPosition;
 
     fn from_str(text: &str) -> Result<State, BadPosition> {
-        let lines = text.lines().enumerate().map(|(n, line)| (n + 1, line.trim()));
-        let mut lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
-        let at = |line: usize| move |Problem { given, allowed }| BadPosition { line, given, allowed };
-        let (line, first) = lines.next().unwrap_or((1, ""));
-        let mut reader = Reader::begin(first).map_err(at(line))?;
-        for (line, text) in lines {
-            reader.read(text).map_err(at(line))?;
-        }
-        Ok(reader.finish())
+        let (mut begun, mut reader) = (false, None);
+        read_lines(text, |line| match &mut reader {
+            // Without its first line the rest means nothing.
+            None if begun => Ok(()),
+            None => {
+                begun = true;
+                reader = Some(Reader::begin(line)?);
+                Ok(())
+            }
+            Some(reader) => reader.read(line),
+        })?;
+        let nothing = || {
+            BadPosition(vec![BadLine {
+                line: 1,
+                given: String::new(),
+                expected: format!("expected {FIRST}"),
+            }])
+        };
+        reader.map(Reader::finish).ok_or_else(nothing)
     }
 }
+
+const FIRST: &str = "djinn, the number of players, and switches such as occupancy=path";
 
 struct Reader {
     state: State,
@@ -68,10 +56,10 @@ struct Reader {
 
 impl Reader {
     /// `djinn 2 occupancy=path`.
-    fn begin(line: &str) -> Result<Reader, Problem> {
+    fn begin(line: &str) -> Result<Reader, BadWord> {
         let mut words = line.split_whitespace();
         if words.next() != Some("djinn") {
-            return Err(problem(line, "djinn, the number of players, and switches such as occupancy=path"));
+            return Err(problem(line, FIRST));
         }
         let given = words.next().unwrap_or("");
         let players = number(given, 1, 4)?;
@@ -113,7 +101,7 @@ impl Reader {
         Ok(Reader { state, open: Open::default(), heads: vec!["djinn".into()], turn: None, phase: None })
     }
 
-    fn read(&mut self, line: &str) -> Result<(), Problem> {
+    fn read(&mut self, line: &str) -> Result<(), BadWord> {
         let mut words = line.split_whitespace();
         let head = words.next().unwrap_or("");
         if self.heads.iter().any(|known| known == head) {
@@ -152,7 +140,7 @@ impl Reader {
         Ok(())
     }
 
-    fn read_round(&mut self, words: &[&str]) -> Result<(), Problem> {
+    fn read_round(&mut self, words: &[&str]) -> Result<(), BadWord> {
         let (round, rest) = words.split_first().ok_or_else(|| problem("", "the number of the round"))?;
         self.state.round = number(round, 1, u16::MAX)?;
         for word in rest {
@@ -171,7 +159,7 @@ impl Reader {
         Ok(())
     }
 
-    fn read_pending(&mut self, words: &[&str]) -> Result<(), Problem> {
+    fn read_pending(&mut self, words: &[&str]) -> Result<(), BadWord> {
         if words.len() > Pending::GIVEN {
             return Err(problem(words[Pending::GIVEN], "at most 8 effects"));
         }
@@ -192,7 +180,7 @@ impl Reader {
         Ok(())
     }
 
-    fn read_chance(&mut self, words: &[&str]) -> Result<(), Problem> {
+    fn read_chance(&mut self, words: &[&str]) -> Result<(), BadWord> {
         let allowed =
             "64 hexadecimal digits or a whole number, and how many words of each of 8 streams are used";
         let (seed, used) = words.split_first().ok_or_else(|| problem("", allowed))?;
@@ -224,7 +212,7 @@ impl Reader {
 const EFFECTS: &str = "coin=, scroll=, key=, magic=, limit=, bottle=, cork=, mage=, equip=, circle=, passage=, wake=, \
     chest=, unlocked_chest=, bottling=, wake_all, refill, compartment=, put_away=";
 
-fn read_switch(setup: &mut Setup, key: &str, value: &str) -> Result<(), Problem> {
+fn read_switch(setup: &mut Setup, key: &str, value: &str) -> Result<(), BadWord> {
     let truth = || match value {
         "true" => Ok(true),
         "false" => Ok(false),
@@ -254,7 +242,7 @@ fn read_switch(setup: &mut Setup, key: &str, value: &str) -> Result<(), Problem>
     Ok(())
 }
 
-fn read_player(words: &[&str]) -> Result<Player, Problem> {
+fn read_player(words: &[&str]) -> Result<Player, BadWord> {
     let mut player = Player::START;
     let mut asleep = MageSet::NONE;
     for word in words {
@@ -308,7 +296,7 @@ fn read_player(words: &[&str]) -> Result<Player, Problem> {
 }
 
 /// `red,red,master:blue`: a master is told with the colour of its bottle.
-fn read_bottled(player: &mut Player, value: &str) -> Result<(), Problem> {
+fn read_bottled(player: &mut Player, value: &str) -> Result<(), BadWord> {
     for djinn in parts(value)? {
         match djinn.strip_prefix("master:") {
             Some(colour) => player.bottled_masters[colour.parse::<crate::Colour>()?.index()] += 1,
@@ -318,7 +306,7 @@ fn read_bottled(player: &mut Player, value: &str) -> Result<(), Problem> {
     Ok(())
 }
 
-fn read_field(words: &[&str]) -> Result<RoundField, Problem> {
+fn read_field(words: &[&str]) -> Result<RoundField, BadWord> {
     let (djinns, masters) = crowd(&all(words)?)?;
     match masters {
         0 | 1 => Ok(RoundField { djinns, master: masters == 1 }),
@@ -326,7 +314,7 @@ fn read_field(words: &[&str]) -> Result<RoundField, Problem> {
     }
 }
 
-fn read_duties(words: &[&str]) -> Result<Duties, Problem> {
+fn read_duties(words: &[&str]) -> Result<Duties, BadWord> {
     let mut duties = Duties::default();
     for word in words {
         match *word {
@@ -342,9 +330,9 @@ fn read_duties(words: &[&str]) -> Result<Duties, Problem> {
     Ok(duties)
 }
 
-fn read_phase(words: &[&str]) -> Result<Phase, Problem> {
+fn read_phase(words: &[&str]) -> Result<Phase, BadWord> {
     let (kind, rest) = words.split_first().ok_or_else(|| problem("", PHASES))?;
-    let mut told = Told { words: rest.to_vec() };
+    let mut told = PhaseWords { words: rest.to_vec() };
     let phase = match *kind {
         "draft" => Phase::Draft { step: told.number("step")? },
         "gifts" => Phase::Gifts { turn: told.number("turn")? },
@@ -407,11 +395,11 @@ const PHASES: &str =
     "draft, gifts, place, move, pay, act, market, manufactory, archives, source, passage, catch, house, over";
 
 /// What is told about a phase and has not been read yet.
-struct Told<'a> {
+struct PhaseWords<'a> {
     words: Vec<&'a str>,
 }
 
-impl<'a> Told<'a> {
+impl<'a> PhaseWords<'a> {
     fn flag(&mut self, word: &str) -> bool {
         let found = self.words.iter().position(|given| *given == word);
         found.map(|n| self.words.remove(n)).is_some()
@@ -424,11 +412,11 @@ impl<'a> Told<'a> {
     }
 
     /// A number; 0 if nothing is told.
-    fn number(&mut self, key: &str) -> Result<u8, Problem> {
+    fn number(&mut self, key: &str) -> Result<u8, BadWord> {
         self.value(key).map_or(Ok(0), |value| number(value, 0, 99))
     }
 
-    fn spot(&mut self) -> Result<Spot, Problem> {
+    fn spot(&mut self) -> Result<Spot, BadWord> {
         if self.words.is_empty() {
             return Err(problem("", "a spot such as R1>S1"));
         }
@@ -436,45 +424,45 @@ impl<'a> Told<'a> {
     }
 }
 
-fn pair(word: &str) -> Result<(&str, &str), Problem> {
+fn pair(word: &str) -> Result<(&str, &str), BadWord> {
     word.split_once('=').ok_or_else(|| problem(word, "a word, = and its value"))
 }
 
-fn seat(text: &str) -> Result<Seat, Problem> {
+fn seat(text: &str) -> Result<Seat, BadWord> {
     let found = Seat::ALL.into_iter().find(|seat| seat.to_string() == text);
     found.ok_or_else(|| problem(text, "A, B, C, D"))
 }
 
-fn number<T: FromStr + PartialOrd + std::fmt::Display>(text: &str, min: T, max: T) -> Result<T, Problem> {
+fn number<T: FromStr + PartialOrd + std::fmt::Display>(text: &str, min: T, max: T) -> Result<T, BadWord> {
     let plain = text.bytes().all(|byte| byte.is_ascii_digit());
     let found = text.parse().ok().filter(|n| plain && *n >= min && *n <= max);
     found.ok_or_else(|| problem(text, &format!("a number from {min} to {max}")))
 }
 
-fn all<T: FromStr<Err = UnknownWord>>(words: &[&str]) -> Result<Vec<T>, Problem> {
+fn all<T: FromStr<Err = UnknownWord>>(words: &[&str]) -> Result<Vec<T>, BadWord> {
     words.iter().map(|word| Ok(word.parse()?)).collect()
 }
 
-fn list<T: FromStr<Err = UnknownWord>>(words: &str) -> Result<Vec<T>, Problem> {
+fn list<T: FromStr<Err = UnknownWord>>(words: &str) -> Result<Vec<T>, BadWord> {
     parts(words)?.into_iter().map(|word| Ok(word.parse()?)).collect()
 }
 
 /// What commas part; never so much that counting could go wrong.
-fn parts(words: &str) -> Result<Vec<&str>, Problem> {
+fn parts(words: &str) -> Result<Vec<&str>, BadWord> {
     let parts: Vec<_> = words.split(',').collect();
     if parts.len() > 99 { Err(problem(words, "at most 99 of them")) } else { Ok(parts) }
 }
 
-fn slots<T: FromStr<Err = UnknownWord>>(words: &[&str]) -> Result<Vec<Option<T>>, Problem> {
+fn slots<T: FromStr<Err = UnknownWord>>(words: &[&str]) -> Result<Vec<Option<T>>, BadWord> {
     words.iter().map(|word| if *word == "-" { Ok(None) } else { Ok(Some(word.parse()?)) }).collect()
 }
 
-fn exactly<T: Copy, const N: usize>(items: &[T], allowed: &str) -> Result<[T; N], Problem> {
+fn exactly<T: Copy, const N: usize>(items: &[T], allowed: &str) -> Result<[T; N], BadWord> {
     <[T; N]>::try_from(items).map_err(|_| problem(&format!("{} of them", items.len()), allowed))
 }
 
 /// Normal djinns by colour, and masters.
-fn crowd(djinns: &[DjinnKind]) -> Result<(ByColour, u8), Problem> {
+fn crowd(djinns: &[DjinnKind]) -> Result<(ByColour, u8), BadWord> {
     if djinns.len() > 99 {
         return Err(problem(&format!("{} djinns", djinns.len()), "at most 99"));
     }

@@ -78,7 +78,7 @@ fn cloaks_5_and_6_make_bottles_and_corks_cheaper() {
 }
 
 #[test]
-fn cloak_7_pays_a_coin_in_place_of_a_key() {
+pub fn cloak_7_pays_a_coin_in_place_of_a_key() {
     let sixteen: lamplight_djinn::Chest = "16".parse().unwrap();
     let mut game = wearing("C7", |state| {
         stand(state, A, "S2>R1");
@@ -93,7 +93,7 @@ fn cloak_7_pays_a_coin_in_place_of_a_key() {
 }
 
 #[test]
-fn cloak_8_saves_a_unit_on_the_first_mage_of_a_catch() {
+pub fn cloak_8_saves_a_unit_on_the_first_mage_of_a_catch() {
     let mut game = wearing("C8", |state| {
         mages(state, A, "R8 B4");
         state.players[A].coins = 1;
@@ -128,7 +128,7 @@ fn staffs_lessen_the_cost_of_a_catch() {
 }
 
 #[test]
-fn staff_7_is_used_up_in_a_catch_and_counts_for_what_is_offered() {
+pub fn staff_7_is_used_up_in_a_catch_and_counts_for_what_is_offered() {
     let mut game = wearing("T7", |state| state.players[A].magic = 0);
     play(&mut game, &["go R4", "catch violet"]);
     assert_eq!(refused(&game, "bind"), "bind/not-paid");

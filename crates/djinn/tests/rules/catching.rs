@@ -129,7 +129,7 @@ fn scenario_23_magic_never_drops_below_zero() {
 }
 
 #[test]
-fn scenario_24_what_cannot_be_housed_cannot_be_caught() {
+pub fn scenario_24_what_cannot_be_housed_cannot_be_caught() {
     let mut game = at_r4(2, |state| {
         magic(state, 12);
         fill(state, "R4", "red red");
@@ -144,7 +144,7 @@ fn scenario_24_what_cannot_be_housed_cannot_be_caught() {
 }
 
 #[test]
-fn scenario_25_without_djinns_nothing_must_be_caught() {
+pub fn scenario_25_without_djinns_nothing_must_be_caught() {
     let mut game = at_r4(2, |state| fill(state, "R4", ""));
     assert_eq!(refused(&game, "refuse"), "catch/not-due");
     play(&mut game, &["end"]);
@@ -189,7 +189,7 @@ fn scenario_28_surplus_strength_is_lost() {
 }
 
 #[test]
-fn scenario_29_a_mage_that_cannot_be_paid_is_not_usable() {
+pub fn scenario_29_a_mage_that_cannot_be_paid_is_not_usable() {
     let mut game = at_r4(2, |state| {
         magic(state, 4);
         mages(state, A, "R7");
@@ -200,7 +200,7 @@ fn scenario_29_a_mage_that_cannot_be_paid_is_not_usable() {
 }
 
 #[test]
-fn scenario_30_a_sleeping_mage_is_not_usable() {
+pub fn scenario_30_a_sleeping_mage_is_not_usable() {
     let mut game = at_r4(2, |state| {
         magic(state, 4);
         mages(state, A, "R1");
@@ -291,7 +291,7 @@ fn only_catches_that_can_be_completed_are_offered() {
 }
 
 #[test]
-fn a_mage_that_leads_into_a_dead_end_is_not_offered() {
+pub fn a_mage_that_leads_into_a_dead_end_is_not_offered() {
     let mut game = at_r4(2, |state| {
         magic(state, 2);
         fill(state, "R4", "red red");

@@ -37,7 +37,7 @@ fn drafting(good: [&str; 2], bad: [&str; 2]) -> Djinn {
 }
 
 #[test]
-fn one_off_effects_are_given_in_turn_order() {
+pub fn one_off_effects_are_given_in_turn_order() {
     let game = drafting(["G1", "G2"], ["N1", "N2"]);
     assert_eq!((player(&game, A).coins, player(&game, B).scrolls, player(&game, B).magic), (5, 2, 1));
     assert_eq!(game.state().phase, Phase::Place);
@@ -120,7 +120,7 @@ fn n5_makes_stops_dear_and_the_owner_gets_both_units() {
 }
 
 #[test]
-fn n7_allows_two_mages_per_catch() {
+pub fn n7_allows_two_mages_per_catch() {
     let mut game = board(2, |state| {
         character(state, A, "N7");
         mages(state, A, "R1 B1 Y1");
@@ -154,7 +154,7 @@ fn n9_gives_no_points_for_unused_bottles_and_corks() {
 }
 
 #[test]
-fn n10_owns_three_passages() {
+pub fn n10_owns_three_passages() {
     let mut game = board(2, |state| {
         character(state, A, "N10");
         stand(state, A, "S3>R3");

@@ -77,7 +77,7 @@ fn last_round(state: &mut State) {
 }
 
 #[test]
-fn scenario_53_no_trophy_in_the_final_round() {
+pub fn scenario_53_no_trophy_in_the_final_round() {
     let game = board(2, |state| {
         last_round(state);
         state.players[A].bottled[0] = 3;

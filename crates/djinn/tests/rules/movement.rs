@@ -11,7 +11,7 @@ fn unplaced(players: u8, edit: impl FnOnce(&mut State)) -> Djinn {
 }
 
 #[test]
-fn scenario_02_a_figure_does_not_begin_in_front_of_a_round_field() {
+pub fn scenario_02_a_figure_does_not_begin_in_front_of_a_round_field() {
     assert_eq!(refused(&unplaced(2, |_| {}), "place S1>R4"), "place/not-square");
 }
 
@@ -37,7 +37,7 @@ fn the_first_placement_has_18_spots() {
 }
 
 #[test]
-fn scenario_05_a_figure_never_turns_back() {
+pub fn scenario_05_a_figure_never_turns_back() {
     let game = board(2, |_| {});
     assert_eq!(legal_after(&game, "go"), ["R3", "R4"]);
     assert_eq!(refused(&game, "go R1"), "move/backwards");
@@ -86,7 +86,7 @@ fn scenario_10_each_figure_is_paid_in_what_the_payer_likes() {
 }
 
 #[test]
-fn scenario_11_who_cannot_pay_all_must_skip_or_go_elsewhere() {
+pub fn scenario_11_who_cannot_pay_all_must_skip_or_go_elsewhere() {
     let game = board(3, |state| {
         stand(state, B, "S6>R4");
         stand(state, C, "S4>R4");
@@ -108,7 +108,7 @@ fn scenario_12_several_occupied_fields_can_be_skipped_in_a_row() {
 }
 
 #[test]
-fn scenario_13_a_free_field_cannot_be_skipped() {
+pub fn scenario_13_a_free_field_cannot_be_skipped() {
     assert_eq!(refused(&board(2, |_| {}), "skip R4"), "skip/free-field");
 }
 

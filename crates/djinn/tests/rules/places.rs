@@ -22,7 +22,7 @@ fn scenario_01_the_academy_gives_a_scroll_and_magic_up_to_the_limit() {
 }
 
 #[test]
-fn scenario_42_forgoing_gives_two_units_even_if_magic_is_lost() {
+pub fn scenario_42_forgoing_gives_two_units_even_if_magic_is_lost() {
     let mut game = before("R2>S3", |state| state.players[A].magic = 4);
     play(&mut game, &["go R6"]);
     assert_eq!(legal_after(&game, "forgo"), ["2 coins", "1 coin 1 magic", "2 magic"]);
@@ -32,7 +32,7 @@ fn scenario_42_forgoing_gives_two_units_even_if_magic_is_lost() {
 }
 
 #[test]
-fn scenario_43_who_forgoes_must_still_catch_or_refuse_in_any_order() {
+pub fn scenario_43_who_forgoes_must_still_catch_or_refuse_in_any_order() {
     for order in [["forgo 2 coins", "refuse"], ["refuse", "forgo 2 coins"]] {
         let mut game = before("R1>S1", |state| state.players[A].circles = 0);
         play(&mut game, &["go R4"]);
@@ -86,7 +86,7 @@ fn scenario_47_a_passage_serves_its_owner_only() {
 }
 
 #[test]
-fn scenario_48_who_forgoes_gives_up_the_passage_too() {
+pub fn scenario_48_who_forgoes_gives_up_the_passage_too() {
     let mut game = passage_on_s1(A);
     let mut used = game;
     play(&mut game, &["forgo 2 coins"]);
@@ -229,7 +229,7 @@ fn scenario_62_the_limit_ends_at_twelve() {
 }
 
 #[test]
-fn the_archives_special_action_does_two_different_things_for_free() {
+pub fn the_archives_special_action_does_two_different_things_for_free() {
     let mut game = before("R1>S2", |state| {
         mages(state, A, "R1 B2 V3");
         state.players[A].awake = lamplight_djinn::MageSet::NONE;
@@ -275,7 +275,7 @@ fn the_manufactory_sells_one_thing_or_as_special_action_more() {
 }
 
 #[test]
-fn an_action_that_would_do_nothing_is_not_offered() {
+pub fn an_action_that_would_do_nothing_is_not_offered() {
     let mut game = before("S2>R2", |state| state.players[A].coins = 0);
     play(&mut game, &["go S5"]);
     assert_eq!(refused(&game, "standard"), "act/nothing-to-do");

@@ -76,30 +76,39 @@ fn every_position_of_random_games_reads_back_what_it_prints() {
 #[test]
 fn an_error_names_the_line_and_what_may_stand_there() {
     for (text, expected) in [
-        ("", "line 1: \"\" cannot stand there; allowed: djinn, the number of players"),
-        ("djinn 5", "line 1: \"5\" cannot stand there; allowed: a number from 1 to 4"),
-        ("djinn 2 occupancy=room", "line 1: \"room\" cannot stand there; allowed: field, path"),
-        ("djinn 2 rules=9", "line 1: \"9\" cannot stand there; allowed: a number from 1 to 1"),
-        ("djinn 2\n\nC coins=3", "line 3: \"C\" cannot stand there; allowed: djinn, layout, round"),
-        ("djinn 2\nA R1>S7", "line 2: \"S7\" cannot stand there; allowed: M, S1 to S6, R1 to R6"),
-        ("djinn 2\nA gold=4", "line 2: \"gold\" cannot stand there; allowed: a spot such as R1>S1, coins="),
-        ("djinn 2\nA coins=-1", "line 2: \"-1\" cannot stand there; allowed: a number from 0 to 65535"),
-        ("djinn 2\nR1 master master", "line 2: \"master\" cannot stand there; allowed: one master"),
-        (
-            "djinn 2\nR1 green",
-            "line 2: \"green\" cannot stand there; allowed: red, blue, yellow, violet, master",
-        ),
-        ("djinn 2\nA\nA", "line 3: \"A\" cannot stand there; allowed: each line once"),
-        ("djinn 2\nphase dance", "line 2: \"dance\" cannot stand there; allowed: draft, gifts, place"),
-        ("djinn 2\nphase act soon", "line 2: \"soon\" cannot stand there; allowed: the end of the line"),
-        ("djinn 2\nround", "line 2: \"\" cannot stand there; allowed: the number of the round"),
-        ("djinn 2\npending luck=1", "line 2: \"luck=1\" cannot stand there; allowed: coin="),
-        ("djinn 2\nlayout market", "line 2: \"1 of them\" cannot stand there; allowed: 12 places"),
-        ("djinn 2\nchance dice", "line 2: \"dice\" cannot stand there; allowed: 64 hexadecimal digits"),
+        ("", "line 1, \"\": expected djinn, the number of players"),
+        ("djinn 5", "line 1, \"5\": expected a number from 1 to 4"),
+        ("djinn 2 occupancy=room", "line 1, \"room\": expected field, path"),
+        ("djinn 2 rules=9", "line 1, \"9\": expected a number from 1 to 1"),
+        ("djinn 2\n\nC coins=3", "line 3, \"C\": expected djinn, layout, round"),
+        ("djinn 2\nA R1>S7", "line 2, \"S7\": expected M, S1 to S6, R1 to R6"),
+        ("djinn 2\nA gold=4", "line 2, \"gold\": expected a spot such as R1>S1, coins="),
+        ("djinn 2\nA coins=-1", "line 2, \"-1\": expected a number from 0 to 65535"),
+        ("djinn 2\nR1 master master", "line 2, \"master\": expected one master"),
+        ("djinn 2\nR1 green", "line 2, \"green\": expected red, blue, yellow, violet, master"),
+        ("djinn 2\nA\nA", "line 3, \"A\": expected each line once"),
+        ("djinn 2\nphase dance", "line 2, \"dance\": expected draft, gifts, place"),
+        ("djinn 2\nphase act soon", "line 2, \"soon\": expected the end of the line"),
+        ("djinn 2\nround", "line 2, \"\": expected the number of the round"),
+        ("djinn 2\npending luck=1", "line 2, \"luck=1\": expected coin="),
+        ("djinn 2\nlayout market", "line 2, \"1 of them\": expected 12 places"),
+        ("djinn 2\nchance dice", "line 2, \"dice\": expected 64 hexadecimal digits"),
     ] {
         let error = text.parse::<State>().unwrap_err().to_string();
         assert!(error.starts_with(expected), "{text:?}: {error}");
     }
+}
+
+#[test]
+fn every_bad_line_is_told() {
+    let bad = "djinn 2\nA gold=4\nround 1\nphase dance".parse::<State>().unwrap_err();
+    assert_eq!(bad.0.iter().map(|bad| bad.line).collect::<Vec<_>>(), [2, 4]);
+    let bad = "jinn 2\nA gold=4".parse::<State>().unwrap_err();
+    assert_eq!(
+        bad.0.iter().map(|bad| bad.line).collect::<Vec<_>>(),
+        [1],
+        "the rest means nothing without it"
+    );
 }
 
 #[test]

@@ -1,5 +1,8 @@
 //! Sets up boards and plays moves by their notation.
 
+use std::collections::BTreeSet;
+use std::sync::Mutex;
+
 use lamplight_djinn::data::{BOTTLES, CORKS, DJINNS_PER_COLOUR, KEYS, REFERENCE_LAYOUT};
 use lamplight_djinn::{
     CharacterSet, Colour, Djinn, DjinnKind, EquipmentSet, Event, Field, MageSet, Move, Phase, Player,
@@ -134,6 +137,14 @@ pub fn play(game: &mut Djinn, moves: &[&str]) -> Vec<Event> {
     events
 }
 
+/// Codes of all refusals so far.
+static TOLD: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
+
+/// Every code that a refused move has brought.
+pub fn told() -> BTreeSet<&'static str> {
+    TOLD.lock().expect("nobody panicked").clone()
+}
+
 /// The code of the refusal of a move.
 pub fn refused(game: &Djinn, text: &str) -> &'static str {
     let m: Move = text.parse().unwrap_or_else(|e| panic!("{e}"));
@@ -142,6 +153,7 @@ pub fn refused(game: &Djinn, text: &str) -> &'static str {
         Ok(_) => panic!("{text} was not refused"),
         Err(refusal) => {
             assert_eq!(after, *game, "{text} was refused but changed something");
+            TOLD.lock().expect("nobody panicked").insert(refusal.code());
             refusal.code()
         }
     }

@@ -72,7 +72,7 @@ fn the_surcharge_may_leave_out_what_is_caught_along() {
 }
 
 #[test]
-fn the_free_djinn_may_have_to_be_taken() {
+pub fn the_free_djinn_may_have_to_be_taken() {
     let mut game = board_with(&Setup { free_djinn_optional: false, ..setup() }, |state| {
         fill(state, "R4", "master red");
         state.players[A].limit = 6;
@@ -84,7 +84,7 @@ fn the_free_djinn_may_have_to_be_taken() {
 }
 
 #[test]
-fn only_the_greatest_green_may_count() {
+pub fn only_the_greatest_green_may_count() {
     let game = board_with(&Setup { green_per_card: false, ..setup() }, |state| {
         mages(state, A, "Y3 Y2");
         state.players[A].scrolls = 1;

@@ -25,7 +25,7 @@ fn scenario_35_a_bottled_master_counts_as_its_bottle() {
 }
 
 #[test]
-fn scenario_36_three_djinns_of_different_bottles_are_no_trophy() {
+pub fn scenario_36_three_djinns_of_different_bottles_are_no_trophy() {
     let game = bottled(|state| state.players[A].bottled = [2, 1, 0, 0]);
     assert_eq!(refused(&game, "trophy 1.1 red"), "trophy/not-three");
 }
@@ -40,7 +40,7 @@ fn scenario_37_djinns_in_circles_are_no_trophy() {
 }
 
 #[test]
-fn scenario_38_the_first_trophy_comes_from_row_one() {
+pub fn scenario_38_the_first_trophy_comes_from_row_one() {
     let game = bottled(|state| state.players[A].bottled[0] = 3);
     assert_eq!(refused(&game, "trophy 2.1 red"), "trophy/wrong-row");
     assert_eq!(legal_after(&game, "trophy").len(), 7);
@@ -89,7 +89,7 @@ fn no_trophy_is_gained_while_a_catch_is_worked_out() {
 }
 
 #[test]
-fn an_empty_row_is_replaced_by_the_lowest_that_is_not() {
+pub fn an_empty_row_is_replaced_by_the_lowest_that_is_not() {
     let game = bottled(|state| {
         state.players[A].bottled[0] = 3;
         state.players[B].trophies = (1..=7).map(|n| format!("1.{n}").parse().unwrap()).collect();
