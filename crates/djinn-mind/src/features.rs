@@ -1,13 +1,19 @@
 //! What a net is told of a position: small numbers about every seat and about the table.
 
+mod reach;
+mod strength;
+
+use djinn::data::{Character, Equipment};
 use djinn::{Djinn, Phase, Player, RoundField, State};
 use minds::net::Inputs;
 use table::{Game, Seat};
 
 use crate::outlook::outlook;
 
-/// Places a figure can stand on.
-const PLACES: usize = 13;
+use strength::Strength;
+
+/// Steps to the goal of a scoring card that are told apart.
+const FARTHEST_GOAL: u16 = 4;
 
 /// Tells all: a block for every seat, then the table.
 pub fn tell(game: &Djinn, into: &mut impl Inputs) {
@@ -22,7 +28,11 @@ pub fn tell(game: &Djinn, into: &mut impl Inputs) {
         let player = &state.players[seat];
         goods(player, into);
         djinns(player, into);
-        place(state, player, into);
+        cards(state, player, into);
+        given(player, into);
+        let strength = Strength::of(player);
+        strength.tell(into);
+        reach::tell(state, player, &strength, into);
         into.put("first", flag(state.seat_at(0) == seat));
         into.put("decides", flag(state.decider() == seat));
         for n in 0..4u8 {
@@ -47,9 +57,6 @@ fn goods(player: &Player, into: &mut impl Inputs) {
     into.put("limit", f32::from(player.limit) / 8.0);
     into.put("mages", player.mages.len() as f32 / 5.0);
     into.put("awake", player.awake.len() as f32 / 4.0);
-    for (n, equipment) in player.equipment.iter().enumerate() {
-        into.nth("equipment", n, flag(equipment.is_some()));
-    }
     into.put("passages", player.passages.iter().flatten().count() as f32 / 2.0);
 }
 
@@ -62,6 +69,8 @@ fn djinns(player: &Player, into: &mut impl Inputs) {
         let bottled = player.bottled[colour] + player.bottled_masters[colour];
         into.nth("bottled", colour, f32::from(bottled) / 3.0);
         into.nth("towards_trophy", colour, f32::from(bottled % 3) / 2.0);
+        into.nth("circled", colour, f32::from(player.circled[colour]) / 2.0);
+        into.nth("empty_bottles", colour, f32::from(player.bottles[colour]) / 2.0);
         fitting += player.circled[colour].min(player.bottles[colour]);
         empty += player.bottles[colour];
     }
@@ -74,13 +83,27 @@ fn djinns(player: &Player, into: &mut impl Inputs) {
     into.put("masters", f32::from(player.masters_caught) / 2.0);
 }
 
-fn place(state: &State, player: &Player, into: &mut impl Inputs) {
-    let here = player.spot.map(|spot| spot.to);
-    let near = here.map(|field| state.djinns_at(field));
-    into.put("near_djinns", near.map_or(0.0, |near| f32::from(near.normal()) / 3.0));
-    into.put("near_master", near.map_or(0.0, |near| flag(near.master)));
-    for n in 0..PLACES {
-        into.nth("at", n, flag(here.is_some_and(|field| field.index() == n)));
+/// How far a seat is with the scoring cards on the table.
+fn cards(state: &State, player: &Player, into: &mut impl Inputs) {
+    for (n, card) in state.scoring.iter().enumerate() {
+        let far = card.map_or((0.0, 0.0), |card| {
+            let view = player.progress(card);
+            let part = f32::from(view.have.min(view.goal)) / f32::from(view.goal.max(1));
+            let missing = view.goal.saturating_sub(view.have).min(FARTHEST_GOAL);
+            (part * f32::from(card.points()) / 10.0, f32::from(missing) / f32::from(FARTHEST_GOAL))
+        });
+        into.nth("card", n, far.0);
+        into.nth("card_missing", n, far.1);
+    }
+}
+
+/// Cards and characters, one by one.
+fn given(player: &Player, into: &mut impl Inputs) {
+    for n in 0..Equipment::COUNT {
+        into.nth("equipment", n, flag(player.equipment.iter().flatten().any(|card| card.index() == n)));
+    }
+    for n in 0..Character::COUNT {
+        into.nth("character", n, flag(player.characters.iter().flatten().any(|one| one.index() == n)));
     }
 }
 
@@ -93,4 +116,9 @@ fn table(state: &State, into: &mut impl Inputs) {
     into.put("placing", flag(matches!(state.phase, Phase::Place)));
     into.put("corks_left", f32::from(state.corks) / 10.0);
     into.put("trophies_left", state.trophies_left().len() as f32 / 6.0);
+    into.put("keys_left", f32::from(state.keys) / 24.0);
+    into.put("chests_left", state.chests.len() as f32 / 18.0);
+    for colour in 0..4 {
+        into.nth("bottles_left", colour, f32::from(state.bottles[colour]) / 6.0);
+    }
 }

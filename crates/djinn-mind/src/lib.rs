@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use djinn::{Djinn, Move, Phase};
 use minds::net::{Inputs, Net};
-use minds::{Desk, Plan, Shape, Temptation, best_paths, play_best_path};
+use minds::{Desk, Plan, Rung, Shape, Temptation, best_paths, play_best_path};
 use table::{Game, PerSeat, Seat, ToMove};
 
 /// Paths of the same beginning that are followed in a real decision, and in thought.
@@ -26,7 +26,8 @@ pub struct Judge {
 impl minds::Judge for Judge {
     type Game = Djinn;
 
-    const GLANCE: u64 = 2500;
+    const RUNGS: [Rung; 4] =
+        [Rung::quick(1.2), Rung::quick(0.3), Rung::thinking(1000, 5.4), Rung::thinking(1500, 1.5)];
 
     fn outlook(&self, game: &Djinn) -> PerSeat<f32> {
         outlook::outlook(game)

@@ -10,7 +10,12 @@ use table::{Game, Seed};
 use crate::Judge;
 
 /// Their files, by number of players.
-const FILES: [(u8, Option<&[u8]>); 4] = [(1, None), (2, None), (3, None), (4, None)];
+const FILES: [(u8, Option<&[u8]>); 4] = [
+    (1, Some(include_bytes!("../nets/djinn-1.net"))),
+    (2, Some(include_bytes!("../nets/djinn-2.net"))),
+    (3, None),
+    (4, Some(include_bytes!("../nets/djinn-4.net"))),
+];
 
 static NETS: LazyLock<[Option<Net>; 4]> = LazyLock::new(|| FILES.map(|(players, file)| read(players, file?)));
 

@@ -108,6 +108,11 @@ impl Effort {
         self.nodes += nodes;
     }
 
+    /// The same with so many more nodes spent.
+    pub(crate) fn after(self, nodes: u64) -> Effort {
+        Effort { nodes: self.nodes + nodes, ..self }
+    }
+
     /// Decisions played in thought so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {

@@ -1,5 +1,7 @@
 use serde::Serialize;
 
+use crate::estimate::Estimate;
+
 /// What a mind decided, and why.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Decision<M> {
@@ -26,6 +28,8 @@ pub struct Candidate<M> {
     pub mean: f32,
     /// How far single outcomes lie from the mean: their standard deviation.
     pub spread: f32,
+    /// The chance to win where its outcomes were judged by a net.
+    pub win: Option<Estimate>,
 }
 
 /// What a thought cost.

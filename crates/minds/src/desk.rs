@@ -2,7 +2,7 @@ use table::{Chooser, Eyes, Game, Moves, PerSeat, Reveal, Seat, Seed, ToMove};
 
 use crate::budget::Effort;
 use crate::judge::{Judge, MoveOf, Plan, margin};
-use crate::net::Told;
+use crate::net::{Judgement, Told};
 use crate::style::{Shape, Style};
 
 /// What a mind works on: its judge, its effort so far, its dice, and lists that keep their memory.
@@ -76,23 +76,36 @@ impl<J: Judge> Desk<J> {
     /// What a position is worth to a seat by the game's net, in points: the lead it foretells. At the end of a game the
     /// truth, and something for having won: who is behind plays on, who leads ends it. Without a net the outlook.
     pub fn value(&mut self, game: &J::Game, seat: Seat) -> f32 {
-        let Some(shape) = self.shape else { return self.lead(game, seat) };
-        let players = game.players();
-        let mut points = PerSeat::<f32>::default();
-        let mut won = 0.0;
+        self.weigh(game, seat).value
+    }
+
+    /// The same, and the chance to win where a net can tell it.
+    pub(crate) fn weigh(&mut self, game: &J::Game, seat: Seat) -> Weighed {
+        let foretold = self.shape.and_then(|shape| Some((shape, self.foretell(game)?)));
+        let Some((shape, said)) = foretold else {
+            return Weighed { value: self.lead(game, seat), win: None };
+        };
+        let points = PerSeat(said.0.map(|one| one.points));
+        let win = said[seat].win;
+        let won = match game.to_move() {
+            ToMove::Over if win > 0.0 => win,
+            ToMove::Over => -1.0,
+            _ => 0.0,
+        };
+        let value = margin(&points, seat, game.players(), self.style.rivals) + shape.win as f32 * won;
+        Weighed { value, win: Some(win) }
+    }
+
+    /// What every seat can expect by the game's net, or what it has in the end. Nothing where there is no net.
+    pub fn foretell(&mut self, game: &J::Game) -> Option<PerSeat<Judgement>> {
         if game.to_move() == ToMove::Over {
-            let (totals, winners) = (game.scores(Eyes::Everything).totals(), game.winners());
-            points.0 = totals.0.map(|total| total as f32);
-            won = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { -1.0 };
-        } else {
-            self.effort.spend(u64::from(shape.charge));
-            let Some(net) = self.judge.net(game) else { return self.lead(game, seat) };
-            self.told.values.clear();
-            self.judge.tell(game, &mut self.told);
-            let said = net.judge(&self.told.values, usize::from(players));
-            points.0 = said.map(|one| one.points);
+            return Some(in_the_end(game));
         }
-        margin(&points, seat, players, self.style.rivals) + shape.win as f32 * won
+        let net = self.judge.net(game)?;
+        self.effort.spend(self.shape.map_or(0, |shape| u64::from(shape.charge)));
+        self.told.values.clear();
+        self.judge.tell(game, &mut self.told);
+        Some(PerSeat(net.judge(&self.told.values, usize::from(game.players()))))
     }
 
     /// An empty list of moves.
@@ -104,4 +117,24 @@ impl<J: Judge> Desk<J> {
     pub fn put_back(&mut self, list: Moves<MoveOf<J>>) {
         self.lists.push(list);
     }
+}
+
+/// What a position is worth to a seat.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Weighed {
+    /// Expected lead, in points.
+    pub value: f32,
+    /// The chance to win.
+    pub win: Option<f32>,
+}
+
+/// What everybody has when a game is over; a shared victory counts in parts.
+pub(crate) fn in_the_end<G: Game>(game: &G) -> PerSeat<Judgement> {
+    let (totals, winners) = (game.scores(Eyes::Everything).totals(), game.winners());
+    let mut said = PerSeat::<Judgement>::default();
+    for seat in Seat::first(game.players()) {
+        let win = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+        said[seat] = Judgement { points: totals[seat] as f32, win };
+    }
+    said
 }

@@ -7,7 +7,9 @@ use serde::ser::{SerializeStruct, Serializer};
 use serde_json::Value;
 use table::{Eyes, Game, Knowledge, Seat, Seed};
 
+use crate::appraise::{Appraisal, Care, appraise};
 use crate::decision::{Candidate, Cost};
+use crate::estimate::Estimate;
 use crate::judge::{Judge, MoveOf, Temptation};
 use crate::mind::Mind;
 
@@ -27,6 +29,8 @@ pub struct Hint<M> {
     pub chosen: Written<M>,
     /// What was looked at, best first; the advised plan is the first.
     pub candidates: Vec<Explained<M>>,
+    /// What every seat can expect before the decision.
+    pub expected: Appraisal,
     /// What the thought cost.
     pub cost: Cost,
 }
@@ -49,6 +53,9 @@ pub struct Explained<M> {
     pub spread: f64,
     /// How often it was played out in thought.
     pub visits: u32,
+    /// The seat's chance to win after it, averaged over those; nothing where the game has no net.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub win: Option<Estimate>,
 }
 
 /// A move in both its forms, `{"text", "move"}`: the game's notation and its structured form.
@@ -101,7 +108,7 @@ pub fn hint<J: Judge>(
     let mut candidates = decision.candidates;
     if candidates.is_empty() {
         let plan = decision.plan;
-        candidates.push(Candidate { moves: plan, guess: 0.0, visits: 0, mean: 0.0, spread: 0.0 });
+        candidates.push(Candidate { moves: plan, guess: 0.0, visits: 0, mean: 0.0, spread: 0.0, win: None });
     }
     // The choice comes first even if it was made without looking for the best.
     if let Some(chosen) = candidates.iter().position(|candidate| candidate.moves[0] == decision.chosen) {
@@ -115,11 +122,13 @@ pub fn hint<J: Judge>(
             .iter()
             .map(|candidate| explain(mind.judge(), candidate, knowledge, seed))
             .collect(),
+        expected: rounded(appraise(mind.judge(), knowledge, Care::default(), &seed.derive(WORLDS))),
         cost: decision.cost,
     })
 }
 
-fn explain<J: Judge>(
+/// What is to be said for and against a plan, from what a seat may know alone.
+pub fn explain<J: Judge>(
     judge: &J,
     candidate: &Candidate<MoveOf<J>>,
     knowledge: &Knowledge<J::Game>,
@@ -160,7 +169,18 @@ fn explain<J: Judge>(
         mean: tenths(candidate.mean.into()),
         spread: tenths(candidate.spread.into()),
         visits: candidate.visits,
+        win: candidate.win.map(|win| Estimate { mean: thousandths(win.mean), error: thousandths(win.error) }),
     }
+}
+
+fn rounded(mut appraisal: Appraisal) -> Appraisal {
+    for seat in &mut appraisal.seats {
+        let Estimate { mean, error } = seat.win;
+        seat.win = Estimate { mean: thousandths(mean), error: thousandths(error) };
+        let Estimate { mean, error } = seat.points;
+        seat.points = Estimate { mean: tenths(mean), error: tenths(error) };
+    }
+    appraisal
 }
 
 /// Points a seat gained by source, as far as it may know.
@@ -175,6 +195,10 @@ pub fn gained<G: Game>(before: &G, after: &G, seat: Seat) -> Vec<(&'static str, 
 fn left_to<J: Judge>(judge: &J, before: &J::Game, after: Temptation) -> Option<Gift> {
     let before = judge.temptation_of(before, after.seat)?;
     Some(Gift { seat: after.seat, before: tenths(before.into()), after: tenths(after.points.into()) })
+}
+
+fn thousandths(chance: f64) -> f64 {
+    (chance * 1000.0).round() / 1000.0
 }
 
 fn tenths(points: f64) -> f64 {

@@ -6,6 +6,7 @@ use table::{Eyes, Game, Moves, PerSeat, Seat};
 
 use crate::desk::Desk;
 use crate::net::{Inputs, Net};
+use crate::rung::Rung;
 use crate::style::{Shape, Style};
 
 /// A move of a judge's game.
@@ -23,8 +24,9 @@ pub trait Judge: Clone + Debug + Default + Send + Sync + 'static {
     /// Does it answer questions about the board?
     const HAS_LENS: bool = false;
 
-    /// What the planner may spend on a thought, in decisions: enough to play its best plans out a few times.
-    const GLANCE: u64 = 1000;
+    /// How the four levels below the strongest fall short of it, weakest first: even steps in matches.
+    const RUNGS: [Rung; 4] =
+        [Rung::quick(8.0), Rung::quick(3.0), Rung::quick(0.0), Rung::thinking(1000, 0.0)];
 
     /// What each seat can expect to have in the end, in points, by what lies on the table: a quick guess.
     fn outlook(&self, game: &Self::Game) -> PerSeat<f32> {

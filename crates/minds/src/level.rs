@@ -7,11 +7,11 @@ use serde::Serialize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
-    /// Any legal move.
+    /// Sees what a turn brings, and mistakes poor ones for good ones. (The name is older than its manners.)
     Random,
     /// Sees what a turn brings, but not always which turn brings most.
     Novice,
-    /// The best turn for now, with an eye on what it leaves to the next player.
+    /// Thinks a little, and errs now and then.
     Greedy,
     /// Plays its best turns out a few times before it chooses.
     Planner,
@@ -42,10 +42,10 @@ impl Level {
     #[must_use]
     pub const fn about(self) -> &'static str {
         match self {
-            Level::Random => "Wanderer: plays anything the rules allow. For a first look at the game.",
+            Level::Random => "Wanderer: sees what brings points, and misses much of it. For a first game.",
             Level::Novice => "Apprentice: knows what brings points, but often takes the second best.",
-            Level::Greedy => "Trader: takes the best turn on the board and thinks of what it leaves behind.",
-            Level::Planner => "Vizier: weighs its best turns against the answers they invite.",
+            Level::Greedy => "Trader: looks a little ahead and errs now and then.",
+            Level::Planner => "Vizier: weighs its best turns with a trained eye, but not for long.",
             Level::Search => "Sultan: plays on in its head for as long as it is given. The real fight.",
         }
     }

@@ -8,6 +8,7 @@ use crate::desk::Desk;
 use crate::judge::{Judge, MoveOf, Plan};
 use crate::level::Level;
 use crate::paths::ends_plan;
+use crate::rung::{Rung, through_haze};
 use crate::search;
 use crate::style::Style;
 
@@ -88,9 +89,6 @@ impl<J: Judge> Mind<J> {
         let first = *legal.first()?;
         self.thoughts += 1;
         let seed = self.seed.derive(self.thoughts);
-        if self.level == Level::Random {
-            return Chooser::new(&seed).pick(&legal).map(at_once);
-        }
         if let Some(step) = self.next_step(&legal) {
             return Some(Decision {
                 plan: std::iter::once(step).chain(self.plan.iter().rev().map(|step| step.chosen)).collect(),
@@ -103,6 +101,19 @@ impl<J: Judge> Mind<J> {
         let decision = self.think(knowledge, &seed);
         self.remember(knowledge, &decision, &seed);
         Some(decision)
+    }
+
+    /// How it falls short of the strongest; nothing if it does not.
+    fn rung(&self) -> Option<Rung> {
+        let rung = match J::RUNGS.get(self.level as usize) {
+            Some(rung) => *rung,
+            None if self.style.haze.is_some() => Rung::thinking(u64::MAX, 0.0),
+            None => return None,
+        };
+        Some(Rung {
+            nodes: self.style.glance.map_or(rung.nodes, u64::from),
+            haze: self.style.haze.map_or(rung.haze, |tenths| tenths as f32 / 10.0),
+        })
     }
 
     fn next_step(&mut self, legal: &[MoveOf<J>]) -> Option<MoveOf<J>> {
@@ -125,19 +136,19 @@ impl<J: Judge> Mind<J> {
         let allowance = ledger.left.part(if ledger.thoughts == 0 { 0.8 } else { 0.5 });
         let began = Instant::now();
         let effort = Effort::new(allowance);
-        let decision = match self.level {
-            Level::Random | Level::Novice | Level::Greedy => {
+        let decision = match self.rung() {
+            None => search::search(knowledge, &self.judge, effort, self.style, self.threads, seed),
+            Some(Rung { nodes: 0, haze }) => {
                 let mut desk = Desk::new(self.judge.clone(), effort, self.style, seed);
-                let world = knowledge.world(seed.derive(0));
-                let plans = desk.plans(&world);
-                let chosen = if self.level == Level::Novice { hazy(&plans, &mut desk.chooser) } else { 0 };
+                let plans = desk.plans(&knowledge.world(seed.derive(0)));
+                let chosen = through_haze(plans.iter().map(|plan| plan.guess), haze, &mut desk.chooser);
                 judged(plans, chosen, desk.effort.nodes())
             }
-            Level::Planner => {
-                let effort = effort.at_most(J::GLANCE);
-                search::search(knowledge, &self.judge, effort, self.style, 1, seed)
+            Some(Rung { nodes, haze }) => {
+                let effort = effort.at_most(nodes);
+                let decision = search::search(knowledge, &self.judge, effort, self.style, 1, seed);
+                blurred(decision, haze, &mut Chooser::new(&seed.derive(u64::MAX)))
             }
-            Level::Search => search::search(knowledge, &self.judge, effort, self.style, self.threads, seed),
         };
         let left = match ledger.left {
             Budget::Millis(millis) => Budget::Millis(
@@ -197,12 +208,20 @@ fn judged<M: Copy>(plans: Vec<Plan<M>>, chosen: usize, nodes: u64) -> Decision<M
             visits: 0,
             mean: plan.guess,
             spread: 0.0,
+            win: None,
         })
         .collect();
     Decision { chosen: plan[0], plan, candidates, cost: Cost { nodes, simulations: 0 } }
 }
 
-/// Somebody who sees only some of the plans: the best of a few.
-fn hazy<M>(plans: &[Plan<M>], chooser: &mut Chooser) -> usize {
-    (0..3).map(|_| chooser.below(plans.len())).min().unwrap_or(0)
+/// Takes one of the plans that were thought through, as seen through a haze.
+fn blurred<M: Copy>(mut decision: Decision<M>, haze: f32, chooser: &mut Chooser) -> Decision<M> {
+    // What was never played out has only a guess, which is of another scale.
+    let thought = decision.candidates.iter().take_while(|candidate| candidate.visits > 0);
+    let chosen = through_haze(thought.map(|candidate| candidate.mean), haze, chooser);
+    if let Some(candidate) = decision.candidates.get(chosen) {
+        decision.plan.clone_from(&candidate.moves);
+        decision.chosen = decision.plan[0];
+    }
+    decision
 }

@@ -4,11 +4,12 @@ use std::thread;
 
 use table::{Chooser, Game, Knowledge, Seat, Seed, ToMove};
 
-use crate::budget::Effort;
+use crate::budget::{Budget, Effort};
 use crate::decision::{Candidate, Cost, Decision};
-use crate::desk::Desk;
+use crate::desk::{Desk, Weighed};
+use crate::estimate::Estimate;
 use crate::judge::{Judge, MoveOf, Plan};
-use crate::style::Style;
+use crate::style::{Shape, Style};
 
 /// The part of the effort that looking at every plan once may take, and how many are looked at in any case.
 const FIRST_PASS: f32 = 0.3;
@@ -24,19 +25,36 @@ struct Outcomes {
     visits: u32,
     sum: f64,
     squares: f64,
+    /// Chances to win, where a net tells them, and their squares.
+    wins: f64,
+    win_squares: f64,
+    told: u32,
 }
 
 impl Outcomes {
-    fn add(&mut self, outcome: f32) {
+    fn add(&mut self, outcome: Weighed) {
+        let value = f64::from(outcome.value);
         self.visits += 1;
-        self.sum += f64::from(outcome);
-        self.squares += f64::from(outcome) * f64::from(outcome);
+        self.sum += value;
+        self.squares += value * value;
+        if let Some(win) = outcome.win.map(f64::from) {
+            self.told += 1;
+            self.wins += win;
+            self.win_squares += win * win;
+        }
     }
 
     fn merge(&mut self, other: &Outcomes) {
         self.visits += other.visits;
         self.sum += other.sum;
         self.squares += other.squares;
+        self.wins += other.wins;
+        self.win_squares += other.win_squares;
+        self.told += other.told;
+    }
+
+    fn win(&self) -> Option<Estimate> {
+        (self.told > 0).then(|| Estimate::of(self.wins, self.win_squares, self.told))
     }
 
     fn mean(&self) -> f64 {
@@ -60,9 +78,7 @@ pub fn search<J: Judge>(
 ) -> Decision<MoveOf<J>> {
     let mut desk = Desk::new(judge.clone(), effort, style, seed);
     let world = knowledge.world(seed.derive(0));
-    if style.net > 0 && judge.net(&world).is_some() {
-        desk.shape = Some(style.shape(judge.shape(&world, desk.effort.about())));
-    }
+    desk.shape = shape_for(&desk, &world);
     let mut plans = desk.plans(&world);
     let width = desk.shape.map_or(style.width.unwrap_or(WIDTH), |shape| shape.width);
     plans.truncate(width as usize);
@@ -92,6 +108,55 @@ pub fn search<J: Judge>(
         }
     }
     decision(plans, &outcomes, nodes)
+}
+
+/// Judges these plans, and no others, in the same worlds: at least one world, then as many as the effort allows. They
+/// stay in the order given.
+pub fn compare<J: Judge>(
+    knowledge: &Knowledge<J::Game>,
+    judge: &J,
+    plans: &[Vec<MoveOf<J>>],
+    budget: Budget,
+    seed: &Seed,
+) -> Vec<Candidate<MoveOf<J>>> {
+    let mut desk = Desk::new(judge.clone(), Effort::new(budget), Style::BEST, seed);
+    desk.shape = shape_for(&desk, &knowledge.world(seed.derive(0)));
+    let plans: Vec<_> = plans.iter().map(|moves| Plan { moves: moves.clone(), guess: 0.0 }).collect();
+    let mut outcomes = vec![Outcomes::default(); plans.len()];
+    for number in 0.. {
+        let world_seed = seed.derive(1).derive(number);
+        let world = knowledge.world(world_seed);
+        let mut round = outcomes.clone();
+        for (plan, outcomes) in plans.iter().zip(&mut round) {
+            desk.chooser = Chooser::new(&world_seed);
+            let spent = desk.effort;
+            if number == 0 {
+                desk.effort = Effort::new(Budget::Nodes(u64::MAX));
+            }
+            let outcome = play_out(world.clone(), plan, knowledge.seat(), &mut desk);
+            if number == 0 {
+                desk.effort = spent.after(desk.effort.nodes());
+            }
+            if let Some(outcome) = outcome {
+                outcomes.add(outcome);
+            }
+        }
+        // A world counts for all plans or for none.
+        let all = round.iter().zip(&outcomes).all(|(after, before)| after.visits > before.visits);
+        if all {
+            outcomes = round;
+        }
+        if !all || desk.effort.is_over() {
+            break;
+        }
+    }
+    (plans.into_iter().zip(outcomes)).map(|(plan, outcomes)| candidate(plan, &outcomes)).collect()
+}
+
+/// How a desk shares out its effort if there is a net for such a game.
+fn shape_for<J: Judge>(desk: &Desk<J>, world: &J::Game) -> Option<Shape> {
+    let asks = desk.style.net > 0 && desk.judge.net(world).is_some();
+    asks.then(|| desk.style.shape(desk.judge.shape(world, desk.effort.about())))
 }
 
 /// Plays every plan that is still alive in one imagined world after the other, and drops the worse half at
@@ -140,7 +205,7 @@ fn play_out<J: Judge>(
     plan: &Plan<MoveOf<J>>,
     seat: Seat,
     desk: &mut Desk<J>,
-) -> Option<f32> {
+) -> Option<Weighed> {
     let turn = world.turn().number;
     let horizon = desk.style.horizon.unwrap_or_else(|| desk.judge.horizon(&world));
     desk.follow(&mut world, &plan.moves);
@@ -164,7 +229,7 @@ fn play_out<J: Judge>(
             turns += 1;
         }
         // The last turn may have been cut short.
-        return if desk.effort.is_over() { None } else { Some(desk.value(&world, seat)) };
+        return if desk.effort.is_over() { None } else { Some(desk.weigh(&world, seat)) };
     }
     while world.to_move() != ToMove::Over && (turns < horizon || !desk.judge.is_even(&world)) {
         if desk.effort.is_over() {
@@ -179,11 +244,12 @@ fn play_out<J: Judge>(
     }
     let lead = desk.lead(&world, seat);
     let winners = world.winners();
-    Some(match winners.len() {
+    let value = match winners.len() {
         0 => lead,
         shared if winners.contains(seat) => lead + WIN / shared as f32,
         _ => lead - WIN,
-    })
+    };
+    Some(Weighed { value, win: None })
 }
 
 fn decision<M: Copy>(plans: Vec<Plan<M>>, outcomes: &[Outcomes], nodes: u64) -> Decision<M> {
@@ -195,15 +261,19 @@ fn decision<M: Copy>(plans: Vec<Plan<M>>, outcomes: &[Outcomes], nodes: u64) -> 
         let lived = |outcomes: &Outcomes| outcomes.visits * 2 > most;
         lived(b).cmp(&lived(a)).then(b.mean().total_cmp(&a.mean()))
     });
-    let candidates: Vec<Candidate<M>> = (ranked.into_iter())
-        .map(|(plan, outcomes)| Candidate {
-            moves: plan.moves,
-            guess: plan.guess,
-            visits: outcomes.visits,
-            mean: if outcomes.visits == 0 { plan.guess } else { outcomes.mean() as f32 },
-            spread: outcomes.spread() as f32,
-        })
-        .collect();
+    let candidates: Vec<Candidate<M>> =
+        (ranked.into_iter()).map(|(plan, outcomes)| candidate(plan, &outcomes)).collect();
     let plan = candidates[0].moves.clone();
     Decision { chosen: plan[0], plan, candidates, cost: Cost { nodes, simulations } }
+}
+
+fn candidate<M>(plan: Plan<M>, outcomes: &Outcomes) -> Candidate<M> {
+    Candidate {
+        moves: plan.moves,
+        guess: plan.guess,
+        visits: outcomes.visits,
+        mean: if outcomes.visits == 0 { plan.guess } else { outcomes.mean() as f32 },
+        spread: outcomes.spread() as f32,
+        win: outcomes.win(),
+    }
 }

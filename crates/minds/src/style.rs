@@ -27,6 +27,10 @@ pub struct Style {
     pub spread: Option<u32>,
     /// What having won is worth to a search with a net, in points.
     pub win: Option<u32>,
+    /// How far plans may lie apart to be mistaken for each other, in tenths of a point; see [`Rung`](crate::Rung).
+    pub haze: Option<u32>,
+    /// Decisions in thought of a level below the strongest; see [`Rung`](crate::Rung).
+    pub glance: Option<u32>,
 }
 
 /// How a search with a net shares out what it may spend: a judge's choice.
@@ -68,11 +72,15 @@ impl Style {
         lines: None,
         spread: None,
         win: None,
+        haze: None,
+        glance: None,
     };
 
     /// The knobs that can be turned.
-    pub const KNOBS: [&str; 11] =
-        ["width", "horizon", "gift", "ways", "rivals", "net", "replies", "breadth", "lines", "spread", "win"];
+    pub const KNOBS: [&str; 13] = [
+        "width", "horizon", "gift", "ways", "rivals", "net", "replies", "breadth", "lines", "spread", "win",
+        "haze", "glance",
+    ];
 
     /// Turns a knob, as in `horizon=8`.
     pub fn turn(&mut self, text: &str) -> Result<(), BadStyle> {
@@ -91,6 +99,8 @@ impl Style {
             "lines" => self.lines = Some(value.max(1)),
             "spread" => self.spread = Some(value),
             "win" => self.win = Some(value),
+            "haze" => self.haze = Some(value),
+            "glance" => self.glance = Some(value),
             _ => return Err(wrong()),
         }
         Ok(())
@@ -142,6 +152,8 @@ impl fmt::Display for Style {
             self.lines,
             self.spread,
             self.win,
+            self.haze,
+            self.glance,
         ];
         for (knob, value) in Style::KNOBS.iter().zip(values) {
             if let Some(value) = value {

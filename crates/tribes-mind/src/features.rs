@@ -1,4 +1,8 @@
 //! What a net is told of a position: small numbers about every seat and about the table.
+//!
+//! There are two lists: that of the base game, and that of games with any of the boxes, which says more.
+
+mod boxes;
 
 use minds::net::Inputs;
 use table::{Game, Seat};
@@ -19,11 +23,15 @@ pub fn tell(game: &Tribes, into: &mut impl Inputs) {
     let outlooks = outlook(game);
     let order = Order::new(game);
     let results = best_results_of_all(game);
+    let boxed = !game.setup().expansions.is_none();
     for seat in Seat::first(game.players()) {
         into.next_seat();
         held(game, seat, to_come, outlooks[seat], into);
         tiles(game, seat, into);
         djinns(game, seat, to_come, into);
+        if boxed {
+            boxes::seat(game, seat, to_come, into);
+        }
         for (n, worth) in results[seat].into_iter().enumerate() {
             into.nth("result", n, worth / 15.0);
         }
@@ -36,9 +44,12 @@ pub fn tell(game: &Tribes, into: &mut impl Inputs) {
     }
     into.table();
     table(game, to_come, into);
+    if boxed {
+        boxes::table(game, into);
+    }
 }
 
-fn flag(holds: bool) -> f32 {
+pub(crate) fn flag(holds: bool) -> f32 {
     f32::from(u8::from(holds))
 }
 

@@ -15,7 +15,7 @@ mod turn;
 use std::sync::Arc;
 
 use minds::net::{Inputs, Net};
-use minds::{Desk, Plan, Shape, Temptation};
+use minds::{Desk, Plan, Rung, Shape, Temptation};
 use serde_json::Value;
 use table::{Game, PerSeat, Seat, ToMove};
 use tribes::{Moment, Tribes};
@@ -31,7 +31,8 @@ impl minds::Judge for Judge {
     type Game = Tribes;
 
     const HAS_LENS: bool = true;
-    const GLANCE: u64 = 2000;
+    const RUNGS: [Rung; 4] =
+        [Rung::quick(1.8), Rung::quick(0.8), Rung::thinking(800, 3.5), Rung::thinking(1500, 1.5)];
 
     fn outlook(&self, game: &Tribes) -> PerSeat<f32> {
         outlook::outlook(game)

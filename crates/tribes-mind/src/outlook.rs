@@ -1,5 +1,7 @@
 //! What a position is worth to each seat: points as they stand, and what they may still become.
 
+use std::sync::LazyLock;
+
 use minds::net::logistic;
 use table::{Game, PerSeat, Seat};
 use tribes::sets::set_value;
@@ -85,8 +87,27 @@ pub fn outlook(game: &Tribes) -> PerSeat<f32> {
 }
 
 /// What ten points for more Viziers than somebody else are worth by now.
+#[inline]
 pub fn majority(own: u8, theirs: u8, to_come: f32) -> f32 {
-    let lead = f32::from(own) - f32::from(theirs);
+    let lead = i32::from(own) - i32::from(theirs);
+    let part = ((to_come * PARTS as f32 + 0.5) as usize).min(PARTS);
+    MAJORITIES[part][(lead.clamp(-MOST_LEAD, MOST_LEAD) + MOST_LEAD) as usize]
+}
+
+/// Parts of a game that are told apart: any part of 8 or of 11 camels is a whole number of them.
+const PARTS: usize = 88;
+/// There are 16 Viziers.
+const MOST_LEAD: i32 = 16;
+
+/// The worth of majorities, by how much is to come and by the lead.
+static MAJORITIES: LazyLock<[[f32; 2 * MOST_LEAD as usize + 1]; PARTS + 1]> = LazyLock::new(|| {
+    std::array::from_fn(|part| {
+        let to_come = part as f32 / PARTS as f32;
+        std::array::from_fn(|n| worth_of_lead((n as i32 - MOST_LEAD) as f32, to_come))
+    })
+});
+
+fn worth_of_lead(lead: f32, to_come: f32) -> f32 {
     if to_come <= 0.0 {
         return if lead > 0.0 { 10.0 } else { 0.0 };
     }

@@ -3,5 +3,5 @@
 mod play;
 mod standing;
 
-pub use play::{BadContender, Contender, Outcome, play_game, seating};
+pub use play::{Asked, BadContender, Contender, Outcome, mind_at, play_deal, play_game, seating};
 pub use standing::{Interval, Standing, Standings};

@@ -38,6 +38,12 @@ impl fmt::Display for Contender {
 }
 
 impl Contender {
+    /// A mind that plays as this contender does.
+    #[must_use]
+    pub fn mind<J: Judge>(&self, judge: J, budget: Budget, seed: Seed) -> Mind<J> {
+        Mind::new(judge, self.level, self.budget.unwrap_or(budget), seed).in_style(self.style)
+    }
+
     /// Is it the search as it was before it had nets?
     fn is_first_search(&self) -> bool {
         self.level == Level::Search && self.style.net == 0
@@ -132,22 +138,59 @@ pub fn play_game<J: Judge>(
     series: &Seed,
     number: u64,
 ) -> Result<Outcome, BadSetup> {
-    let players = J::Game::new(setup, *series)?.players();
-    let (deal, seats) = seating(number, contenders.len(), players);
-    let mut game = J::Game::new(setup, series.derive(deal))?;
+    let mut minds: Vec<Option<Mind<J>>> = Vec::new();
+    play_deal(setup, contenders.len(), series, number, |game: &J::Game, asked| {
+        let mind = mind_at(&mut minds, asked.seat, || {
+            let contender = contenders[asked.who];
+            contender.mind(judges[asked.who % judges.len()].clone(), budget, asked.thoughts)
+        });
+        Ok(mind.decide(&Knowledge::of(game, asked.seat, asked.imagined)).map(|decision| decision.chosen))
+    })
+}
+
+/// The mind of a seat, made when it is asked first.
+pub fn mind_at<M>(minds: &mut Vec<Option<M>>, seat: Seat, make: impl FnOnce() -> M) -> &mut M {
+    if minds.len() <= seat.index() {
+        minds.resize_with(seat.index() + 1, || None);
+    }
+    minds[seat.index()].get_or_insert_with(make)
+}
+
+/// Who is asked for a decision in a game of a match.
+#[derive(Clone, Copy, Debug)]
+pub struct Asked {
+    /// Which contender.
+    pub who: usize,
+    /// At which seat.
+    pub seat: Seat,
+    /// Where the thoughts of this seat come from, the whole game long.
+    pub thoughts: Seed,
+    /// Where what it cannot know is imagined from, in this decision.
+    pub imagined: Seed,
+}
+
+/// Deals game number `number` of a match and asks for decisions until it is over, or until nobody answers.
+pub fn play_deal<G: Game, E: From<BadSetup>>(
+    setup: &G::Setup,
+    contenders: usize,
+    series: &Seed,
+    number: u64,
+    mut decide: impl FnMut(&G, Asked) -> Result<Option<G::Move>, E>,
+) -> Result<Outcome, E> {
+    let players = G::new(setup, *series)?.players();
+    let (deal, seats) = seating(number, contenders, players);
+    let mut game = G::new(setup, series.derive(deal))?;
     let thoughts = series.derive(u64::MAX).derive(number);
-    let mind = |(seat, who): (usize, &usize)| {
-        let contender = contenders[*who];
-        let budget = contender.budget.unwrap_or(budget);
-        Mind::new(judges[*who % judges.len()].clone(), contender.level, budget, thoughts.derive(seat as u64))
-            .in_style(contender.style)
-    };
-    let mut minds: Vec<Mind<J>> = seats.iter().enumerate().map(mind).collect();
     let mut decisions = 0;
     while let ToMove::Decide(seat) = game.to_move() {
-        let knowledge = Knowledge::of(&game, seat, thoughts.derive(1000 + u64::from(decisions)));
-        let Some(decision) = minds[seat.index()].decide(&knowledge) else { break };
-        let _ = game.play_listed(decision.chosen, &mut ());
+        let asked = Asked {
+            who: seats[seat.index()],
+            seat,
+            thoughts: thoughts.derive(seat.index() as u64),
+            imagined: thoughts.derive(1000 + u64::from(decisions)),
+        };
+        let Some(chosen) = decide(&game, asked)? else { break };
+        let _ = game.play_listed(chosen, &mut ());
         decisions += 1;
     }
     let totals = game.scores(Eyes::Everything).totals();

@@ -14,20 +14,20 @@ use crate::style::Style;
 pub enum Teacher {
     /// What minds imagine of others: a few milliseconds a game.
     Quick,
-    /// The strongest mind, with so many nodes a turn.
-    Search(u64),
+    /// A mind of this level, with so many nodes a turn.
+    Mind(Level, u64),
 }
 
 /// Games to learn from.
 #[derive(Clone, Debug)]
 pub struct Lesson<J: Judge> {
-    /// What is played.
-    pub setup: <J::Game as Game>::Setup,
+    /// What is played: games take turns. All must tell the same features and have as many players.
+    pub setups: Vec<<J::Game as Game>::Setup>,
     /// Who judges.
     pub judge: J,
     /// Who plays.
     pub teacher: Teacher,
-    /// Turns in a thousand that a novice plays, so that there is something to learn from.
+    /// Turns in a thousand that somebody plays who sees little, so that there is something to learn from.
     pub noise: usize,
     /// What all games are dealt from.
     pub seed: Seed,
@@ -37,17 +37,28 @@ pub struct Lesson<J: Judge> {
 /// game tell much the same.
 const KEPT_EVEN: usize = 60;
 const KEPT: usize = 25;
+/// How little a weak player sees, in tenths of a point.
+const HAZE: u32 = 100;
 
 impl<J: Judge> Lesson<J> {
-    /// The features of its positions; nothing if the judge tells none.
+    /// A game of each setup, as examples.
+    pub fn examples(&self) -> Result<Vec<J::Game>, BadSetup> {
+        self.setups.iter().map(|setup| J::Game::new(setup, self.seed)).collect()
+    }
+
+    /// The features of its positions; nothing if the judge tells none, or not the same of all setups.
     pub fn features(&self) -> Result<Option<FeatureList>, BadSetup> {
-        let game = J::Game::new(&self.setup, self.seed)?;
-        Ok(FeatureList::of(&self.judge, &game))
+        let mut lists = Vec::new();
+        for game in self.examples()? {
+            lists.push((game.players(), FeatureList::of(&self.judge, &game)));
+        }
+        lists.dedup();
+        Ok(if lists.len() == 1 { lists.remove(0).1 } else { None })
     }
 
     /// Plays games number `from` to `to` and keeps some of their positions.
     pub fn play(&self, list: &FeatureList, from: u64, to: u64) -> Result<Positions, BadSetup> {
-        let players = usize::from(J::Game::new(&self.setup, self.seed)?.players());
+        let players = self.examples()?.first().map_or(0, |game| usize::from(game.players()));
         let width = players * list.seat.len() + list.table.len();
         let mut positions = Positions::new(players, list.hash(), width);
         for number in from..to {
@@ -57,16 +68,24 @@ impl<J: Judge> Lesson<J> {
     }
 
     fn play_one(&self, number: u64, positions: &mut Positions) -> Result<(), BadSetup> {
-        let mut game = J::Game::new(&self.setup, self.seed.derive(number))?;
+        let setup = &self.setups[(number % self.setups.len() as u64) as usize];
+        let mut game = J::Game::new(setup, self.seed.derive(number))?;
         let players = game.players();
         let thoughts = self.seed.derive(u64::MAX).derive(number);
         let mut chooser = Chooser::new(&thoughts.derive(77));
-        let minds = |level: Level, nodes: u64, salt: u64| -> Vec<Mind<J>> {
+        let minds = |level: Level, nodes: u64, style: Style, salt: u64| -> Vec<Mind<J>> {
             let seeds = (0..players).map(|seat| thoughts.derive(salt + u64::from(seat)));
-            seeds.map(|seed| Mind::new(self.judge.clone(), level, Budget::Nodes(nodes), seed)).collect()
+            let mind =
+                |seed| Mind::new(self.judge.clone(), level, Budget::Nodes(nodes), seed).in_style(style);
+            seeds.map(mind).collect()
         };
-        let nodes = if let Teacher::Search(nodes) = self.teacher { nodes } else { 0 };
-        let (mut strong, mut weak) = (minds(Level::BEST, nodes, 0), minds(Level::Novice, 1000, 100));
+        let hazy = Style { haze: Some(HAZE), ..Style::BEST };
+        let (level, nodes) = match self.teacher {
+            Teacher::Mind(level, nodes) => (level, nodes),
+            Teacher::Quick => (Level::BEST, 0),
+        };
+        let (mut strong, mut weak) =
+            (minds(level, nodes, Style::BEST, 0), minds(Level::Novice, 1000, hazy, 100));
         let effort = Effort::new(Budget::Nodes(u64::MAX));
         let mut desk = Desk::new(self.judge.clone(), effort, Style::BEST, &thoughts.derive(78));
         let (mut turn, mut noisy, mut decisions) = (None, false, 0);

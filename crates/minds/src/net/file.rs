@@ -1,6 +1,7 @@
 use serde::{Deserialize, Serialize};
 use table::Digest;
 
+use super::judge::Packed;
 use super::{FeatureList, Layer, MOST_HIDDEN, MOST_INPUT, Net, Sizes};
 
 /// What a net's file begins with: what it is, and the version of its form.
@@ -33,6 +34,9 @@ pub struct Provenance {
     pub loss: f64,
     /// Share of the variance of points that is explained, on games held back.
     pub r2: f64,
+    /// The commit of the program that trained it, where that is known.
+    #[serde(default)]
+    pub commit: Option<String>,
     /// The match that admitted it, and how it ended.
     pub admitted: Option<String>,
 }
@@ -145,6 +149,7 @@ impl Net {
             return Err(BadNet::TooLarge);
         }
         let layers: [Layer; 11] = layers.try_into().map_err(|_| BadNet::TooLarge)?;
+        let packed = Packed::new(sizes, &layers);
         let [
             code_seat,
             code_table,
@@ -176,6 +181,7 @@ impl Net {
             last_others,
             last_table,
             biases,
+            packed,
         })
     }
 
@@ -250,6 +256,14 @@ impl Net {
         }
         bytes.extend(digest(&bytes).to_le_bytes());
         Ok(bytes)
+    }
+
+    /// Eight digits that tell this net from any other: a part of the names of those who ask it.
+    #[must_use]
+    pub fn version(&self) -> String {
+        let weights = self.layers().into_iter().flat_map(|layer| &layer.weights);
+        let bytes: Vec<u8> = weights.flat_map(|weight| weight.to_le_bytes()).collect();
+        format!("{:08x}", digest(&bytes) as u32)
     }
 
     /// The same net with another story, such as the match that admitted it.

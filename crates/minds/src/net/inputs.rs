@@ -33,7 +33,9 @@ impl Inputs for Told {
     #[inline]
     fn put(&mut self, _: &'static str, value: f32) {
         let most = MOST_INPUT as f32;
-        self.values.push((value * ONE as f32).round().clamp(-most, most) as i16);
+        let parts = (value * ONE as f32).clamp(-most, most);
+        // Rounds without asking the platform's library.
+        self.values.push((parts + 0.5f32.copysign(parts)) as i16);
     }
 
     #[inline]

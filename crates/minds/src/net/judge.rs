@@ -1,5 +1,6 @@
 use table::MAX_SEATS;
 
+use super::packed::{Columns, Rows, blocks};
 use super::{Layer, MOST_HIDDEN, ONE, POINTS, Provenance, Sizes, exp};
 
 /// What a net says about one seat.
@@ -34,10 +35,42 @@ pub struct Net {
     pub(crate) last_others: Layer,
     pub(crate) last_table: Layer,
     pub(crate) biases: [Vec<i32>; 4],
+    pub(super) packed: Packed,
 }
 
 /// Room for the largest layer.
 const ROOM: usize = 128;
+/// Room for all that one input adds to.
+const WIDE: usize = 3 * ROOM + 32;
+
+/// The same weights in the order they are used.
+#[derive(Clone, Debug)]
+pub(super) struct Packed {
+    columns: Columns,
+    seat: Rows,
+    table: Rows,
+    codes: Rows,
+    second: Rows,
+}
+
+impl Packed {
+    pub fn new(sizes: Sizes, layers: &[Layer; 11]) -> Packed {
+        let [code, code_table, own, others, codes, table, second, _, last_own, last_others, last_table] =
+            layers;
+        let columns = Columns::of(sizes);
+        let Columns { first, own_heads, others_heads, .. } = columns;
+        let seat = [(0, code), (first, own), (own_heads, last_own), (others_heads, last_others)];
+        let seat = [seat.as_slice(), &[(columns.others, others)]].concat();
+        let at_table = [(0, code_table), (first, table), (own_heads, last_table)];
+        Packed {
+            columns,
+            seat: Rows::new(sizes.seat, columns.seat_width, &seat),
+            table: Rows::new(sizes.table, columns.table_width, &at_table),
+            codes: Rows::new(sizes.code, blocks(sizes.first), &[(0, codes)]),
+            second: Rows::new(sizes.first, blocks(sizes.second), &[(0, second)]),
+        }
+    }
+}
 
 impl Net {
     /// Where it comes from.
@@ -57,47 +90,45 @@ impl Net {
     pub fn judge(&self, told: &[i16], players: usize) -> [Judgement; MAX_SEATS] {
         let Sizes { seat, table, code, first, second } = self.sizes;
         debug_assert_eq!(told.len(), players * seat + table, "inputs");
-        let mut wide = [0i32; ROOM * (MAX_SEATS + 1)];
-        let wide = &mut wide[..told.len()];
-        wide.iter_mut().zip(told).for_each(|(wide, narrow)| *wide = i32::from(*narrow));
-        let (seats, at_table) = wide.split_at(players * seat);
-        let mut shared = [0i32; ROOM];
-        shared[..code].copy_from_slice(&self.biases[0]);
-        self.code_table.add(at_table, &mut shared[..code]);
-        let mut codes = [[0i32; ROOM]; MAX_SEATS];
-        let (mut all, mut all_codes) = ([0i32; ROOM], [0i32; ROOM]);
-        for (own, codes) in seats.chunks_exact(seat).zip(&mut codes) {
-            codes[..code].copy_from_slice(&shared[..code]);
-            self.code_seat.add(own, &mut codes[..code]);
-            hidden(&mut codes[..code], self.shifts[0]);
+        let Packed { columns, .. } = self.packed;
+        let (seats, at_table) = told.split_at(players * seat);
+        let mut base = [0i32; WIDE];
+        base[..code].copy_from_slice(&self.biases[0]);
+        base[columns.first..columns.first + first].copy_from_slice(&self.biases[1]);
+        base[columns.own_heads..columns.own_heads + 2].copy_from_slice(&self.biases[3]);
+        self.packed.table.add(at_table, &mut base[..columns.table_width]);
+        // What a seat brings to itself and to the others, in one go; then its code. Three times the most a hidden
+        // unit can be fits into 16 bits.
+        let mut sums = [base; MAX_SEATS];
+        let mut codes = [[0i16; ROOM]; MAX_SEATS];
+        let mut all_codes = [0i16; ROOM];
+        for ((own, sums), codes) in seats.chunks_exact(seat).zip(&mut sums).zip(&mut codes) {
+            self.packed.seat.add(own, &mut sums[..columns.seat_width]);
+            hidden(&sums[..code], self.shifts[0], codes);
             all_codes.iter_mut().zip(&codes[..code]).for_each(|(all, one)| *all += one);
-            all.iter_mut().zip(own).for_each(|(all, one)| *all += one);
         }
-        let mut base = [0i32; ROOM];
-        base[..first].copy_from_slice(&self.biases[1]);
-        self.first_table.add(at_table, &mut base[..first]);
-        let mut base_last = [self.biases[3][0], self.biases[3][1]];
-        self.last_table.add(at_table, &mut base_last);
         let mut said = [Judgement::default(); MAX_SEATS];
         let scale = (ONE as f32) * (1u32 << self.shifts[3]) as f32;
-        for (n, own) in seats.chunks_exact(seat).enumerate() {
-            let mut others = all;
-            others.iter_mut().zip(own).for_each(|(others, one)| *others -= one);
+        for n in 0..players {
+            let mut one = [0i32; ROOM];
+            one[..first].copy_from_slice(&sums[n][columns.first..columns.first + first]);
+            let mut heads = [sums[n][columns.own_heads], sums[n][columns.own_heads + 1]];
+            for other in (0..players).filter(|other| *other != n) {
+                let brought = &sums[other][columns.others..columns.others + first];
+                one.iter_mut().zip(brought).for_each(|(sum, brought)| *sum += brought);
+                let brought = &sums[other][columns.others_heads..columns.others_heads + 2];
+                heads.iter_mut().zip(brought).for_each(|(head, brought)| *head += brought);
+            }
             let mut other_codes = all_codes;
             other_codes.iter_mut().zip(&codes[n][..code]).for_each(|(others, one)| *others -= one);
-            let mut one = base;
-            self.first_own.add(own, &mut one[..first]);
-            self.first_others.add(&others[..seat], &mut one[..first]);
-            self.first_codes.add(&other_codes[..code], &mut one[..first]);
-            hidden(&mut one[..first], self.shifts[1]);
+            self.packed.codes.add(&other_codes[..code], &mut one[..blocks(first)]);
+            let mut units = [0i16; ROOM];
+            hidden(&one[..first], self.shifts[1], &mut units);
             let mut two = [0i32; ROOM];
             two[..second].copy_from_slice(&self.biases[2]);
-            self.second.add(&one[..first], &mut two[..second]);
-            hidden(&mut two[..second], self.shifts[2]);
-            let mut heads = base_last;
-            self.last.add(&two[..second], &mut heads);
-            self.last_own.add(own, &mut heads);
-            self.last_others.add(&others[..seat], &mut heads);
+            self.packed.second.add(&units[..first], &mut two[..blocks(second)]);
+            hidden(&two[..second], self.shifts[2], &mut units);
+            self.last.add(&units[..second], &mut heads);
             let [points, win] = heads.map(|head| head as f32 / scale);
             said[n] = Judgement { points: points * POINTS + self.centre as f32 / 100.0, win };
         }
@@ -108,9 +139,11 @@ impl Net {
 
 /// Sums become units of a hidden layer.
 #[inline]
-fn hidden(sums: &mut [i32], shift: u8) {
+fn hidden(sums: &[i32], shift: u8, units: &mut [i16]) {
     let half = (1 << shift) / 2;
-    sums.iter_mut().for_each(|sum| *sum = ((*sum + half) >> shift).clamp(0, MOST_HIDDEN));
+    for (sum, unit) in sums.iter().zip(units) {
+        *unit = ((*sum + half) >> shift).clamp(0, MOST_HIDDEN) as i16;
+    }
 }
 
 /// Makes chances of what the win head says: they add up to 1.

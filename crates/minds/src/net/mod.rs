@@ -10,6 +10,7 @@ mod file;
 mod inputs;
 mod judge;
 mod layer;
+mod packed;
 
 pub use exp::{exp, logistic};
 pub use file::{BadNet, Provenance};

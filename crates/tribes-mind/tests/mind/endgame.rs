@@ -1,7 +1,7 @@
 //! The last camel ends the game: a mind that thinks ahead keeps it while it is behind.
 
 use lamplight_tribes_mind::Judge;
-use minds::{Budget, Level, Mind, decide};
+use minds::{Budget, Level, Mind, Style};
 use table::{Game, Knowledge, Seat, Seed, ToMove};
 use tribes::{Moment, Setup, Tribes};
 
@@ -29,7 +29,7 @@ fn last_camels() -> Vec<(Tribes, Seat)> {
 }
 
 /// Does a mind place its last camel, if gold makes its seat lead by so many points?
-fn ends_it(game: &Tribes, seat: Seat, lead: i32, level: Level) -> bool {
+fn ends_it(game: &Tribes, seat: Seat, lead: i32, level: Level, style: Style) -> bool {
     let mut position = game.position();
     let other = seat.next(2);
     let missing = lead - (game.points(seat) - game.points(other));
@@ -37,8 +37,8 @@ fn ends_it(game: &Tribes, seat: Seat, lead: i32, level: Level) -> bool {
     position.seats[richer.index()].gold += missing.unsigned_abs() as u16;
     let game = Tribes::from_position(&position).unwrap();
     let knowledge = Knowledge::of(&game, seat, Seed::from_number(1));
-    let decision =
-        decide(&knowledge, Judge::default(), level, Budget::Nodes(20_000), Seed::from_number(2)).unwrap();
+    let mind = Mind::new(Judge::default(), level, Budget::Nodes(20_000), Seed::from_number(2));
+    let decision = mind.in_style(style).decide(&knowledge).unwrap();
     let mut after = game;
     for m in decision.plan {
         if after.play(m, &mut ()).is_err() {
@@ -52,13 +52,14 @@ fn ends_it(game: &Tribes, seat: Seat, lead: i32, level: Level) -> bool {
 fn the_last_camel_is_kept_when_it_would_end_a_lost_game() {
     let positions = last_camels();
     assert!(positions.len() > 20, "only {} games came so far", positions.len());
-    let count = |lead: i32, level: Level| {
-        positions.iter().filter(|(game, seat)| ends_it(game, *seat, lead, level)).count()
+    let count = |lead: i32, level: Level, style: Style| {
+        positions.iter().filter(|(game, seat)| ends_it(game, *seat, lead, level, style)).count()
     };
-    // Who only looks at the turn at hand ends the game, lost or not.
-    let (lost, hasty) = (count(-40, Level::Search), count(-40, Level::Greedy));
-    assert!(2 * lost < hasty, "lost games ended: {lost} by search, {hasty} by greedy");
+    // Who only looks at the turn at hand ends the game, lost or not, however clearly they see it.
+    let clear = Style { haze: Some(0), ..Style::BEST };
+    let (lost, hasty) = (count(-40, Level::Search, Style::BEST), count(-40, Level::Novice, clear));
+    assert!(2 * lost < hasty, "lost games ended: {lost} by search, {hasty} by quick judgement");
     // Whoever leads has every reason to end it.
-    let won = count(20, Level::Search);
+    let won = count(20, Level::Search, Style::BEST);
     assert!(won > lost, "games ended: {won} won ones, {lost} lost ones");
 }
