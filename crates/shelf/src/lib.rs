@@ -24,6 +24,9 @@
 //!
 //! Deliberately absent: rules, and any other list of games.
 
+mod position;
+
+pub use position::{PositionRefused, Written, read_position, read_position_of_any};
 use table::Game;
 
 /// A game that stands on the shelf, and who judges it for minds.
@@ -33,6 +36,18 @@ use table::Game;
 pub trait Shelved: Game {
     /// How minds judge this game.
     type Judge: minds::Judge<Game = Self>;
+
+    /// The game's lessons, as the text of a TOML file; see the crate `lessons`.
+    #[must_use]
+    fn lessons() -> &'static str {
+        ""
+    }
+
+    /// The game's puzzles, as the text of a file of the crate `puzzles`.
+    #[must_use]
+    fn puzzles() -> &'static str {
+        ""
+    }
 }
 
 /// Something to do with a game whose name is known only at run time.
@@ -61,11 +76,23 @@ impl UnknownGame {
 }
 
 macro_rules! shelf {
-    ($($(#[$when:meta])* $game:ty, $judge:ty;)*) => {
+    ($($(#[$when:meta])* $game:ty, $judge:ty $(, lessons $lessons:expr)? $(, puzzles $puzzles:expr)?;)*) => {
         $(
             $(#[$when])*
             impl Shelved for $game {
                 type Judge = $judge;
+
+                $(
+                    fn lessons() -> &'static str {
+                        $lessons
+                    }
+                )?
+
+                $(
+                    fn puzzles() -> &'static str {
+                        $puzzles
+                    }
+                )?
             }
         )*
 
@@ -100,10 +127,10 @@ macro_rules! shelf {
     };
 }
 
-// A new game is one line here: the game, and who judges it (`minds::Plain<Game>` if nobody does).
+// A new game is one line here: the game, who judges it (`minds::Plain<Game>` if nobody does), its lessons and its puzzles, if any.
 shelf! {
-    tribes::Tribes, tribes_mind::Judge;
-    djinn::Djinn, djinn_mind::Judge;
+    tribes::Tribes, tribes_mind::Judge, lessons tribes::LESSONS, puzzles include_str!("../puzzles/tribes.jsonl");
+    djinn::Djinn, djinn_mind::Judge, lessons djinn::LESSONS, puzzles include_str!("../puzzles/djinn.jsonl");
     #[cfg(feature = "toy")]
     table::toy::Toy, minds::Plain<table::toy::Toy>;
 }

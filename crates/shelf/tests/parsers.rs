@@ -10,8 +10,8 @@ use table::{Chooser, Moves, Record, Seed, ToMove, presets, setup_from_choices};
 /// How many damaged texts of each kind each game is sent.
 const TEXTS: u64 = 400;
 
-/// A true position, both forms of the move before it, and the log up to there, of a random game.
-fn sample<G: Shelved>(chooser: &mut Chooser) -> (String, [String; 2], String) {
+/// A true position as JSON and as text, both forms of the move before it, and the log up to there, of a random game.
+fn sample<G: Shelved>(chooser: &mut Chooser) -> ([String; 2], [String; 2], String) {
     let presets = presets::<G>();
     let (_, choices) = &presets[chooser.below(presets.len())];
     let players = G::PLAYERS.start() + chooser.below(G::PLAYERS.count()) as u8;
@@ -26,7 +26,8 @@ fn sample<G: Shelved>(chooser: &mut Chooser) -> (String, [String; 2], String) {
         last = [m.to_string(), serde_json::to_string(&m).expect("plain data")];
         record.play(seat, m, 0, &mut ()).expect("listed");
     }
-    let position = serde_json::to_string(&record.state().position()).expect("plain data");
+    let position = record.state().position();
+    let position = [serde_json::to_string(&position).expect("plain data"), position.to_string()];
     let mut log = record.log(vec![]);
     log.header.seed = seed.into();
     (position, last, log.to_string())
@@ -90,7 +91,7 @@ impl Visitor for Positions {
         let mut chooser = Chooser::new(&Seed::from_number(1));
         let (mut accepted, mut refused) = (0, 0);
         for number in 0..TEXTS {
-            let (position, _, _) = sample::<G>(&mut chooser);
+            let ([position, _], _, _) = sample::<G>(&mut chooser);
             let mut value: Value = serde_json::from_str(&position).expect("we write JSON");
             for _ in 0..chooser.below(3) {
                 damage(&mut value, &mut chooser);
@@ -110,6 +111,51 @@ impl Visitor for Positions {
 fn positions_are_sound_or_refused() {
     for game in shelf::names() {
         let (accepted, refused) = shelf::visit(game, Positions).expect("on the shelf");
+        assert!(
+            accepted > TEXTS / 10 && refused > TEXTS / 10,
+            "{game}: {accepted} accepted, {refused} refused"
+        );
+    }
+}
+
+struct PositionTexts;
+
+impl Visitor for PositionTexts {
+    type Out = (u64, u64);
+
+    fn visit<G: Shelved>(self) -> (u64, u64) {
+        let mut chooser = Chooser::new(&Seed::from_number(4));
+        let (mut accepted, mut refused) = (0, 0);
+        for number in 0..TEXTS {
+            let ([_, mut text], _, _) = sample::<G>(&mut chooser);
+            // Whole lines go or change places, or single characters are damaged.
+            let mut lines: Vec<&str> = text.lines().collect();
+            let (one, two) = (chooser.below(lines.len()), chooser.below(lines.len()));
+            text = match chooser.below(4) {
+                0 => text,
+                1 => {
+                    lines.remove(one);
+                    lines.join("\n")
+                }
+                2 => {
+                    lines.swap(one, two);
+                    lines.join("\n")
+                }
+                _ => damage_text(&text, &mut chooser),
+            };
+            let sound = table::read_position::<G>(&text).is_ok();
+            *(if sound { &mut accepted } else { &mut refused }) += 1;
+            input::position_is_sound_or_refused::<G>(&text)
+                .unwrap_or_else(|breach| panic!("{}, text {number}: {breach}: {text}", G::NAME));
+        }
+        (accepted, refused)
+    }
+}
+
+#[test]
+fn texts_of_positions_are_sound_or_refused() {
+    for game in shelf::names() {
+        let (accepted, refused) = shelf::visit(game, PositionTexts).expect("on the shelf");
         assert!(
             accepted > TEXTS / 10 && refused > TEXTS / 10,
             "{game}: {accepted} accepted, {refused} refused"
