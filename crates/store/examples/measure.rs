@@ -27,7 +27,7 @@ async fn main() -> Done {
     }
 }
 
-/// Finished games with two people each; as many guests again, of whom nobody needs a third; a tenth as many tables
+/// Finished games with two people each, with ids in the order in which they were made, as the server gives them; as many guests again, of whom nobody needs a third; a tenth as many tables
 /// that were never started, with talk.
 async fn fill(file: &Path, games: u32, entries: u32) -> Done {
     Store::open(file).await?.close().await;
@@ -39,17 +39,17 @@ async fn fill(file: &Path, games: u32, entries: u32) -> Done {
          CREATE TEMP TABLE n (i INTEGER PRIMARY KEY, id TEXT);
          INSERT INTO n WITH RECURSIVE c (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM c WHERE i < {games})
              SELECT i, lower(hex(randomblob(11))) FROM c;
-         INSERT INTO player SELECT id, 'Guest ' || i, NULL, NULL, i FROM n ORDER BY id;
+         INSERT INTO player (id, name, created_at) SELECT id, 'Guest ' || i, i FROM n ORDER BY id;
          INSERT INTO session SELECT randomblob(32), id, iif(i % 3, 9000000000000, 1) FROM n;
          INSERT INTO game_table (id, game, rules, owner, status, listed, setup, settings, seed, clocks, rematch,
                  created_at, updated_at, due_at, last_seq, last_hash)
-             SELECT lower(hex(randomblob(11))), iif(i % 4, 'tribes', 'djinn'), 1, id, 2, 1, '{{\"players\":2}}', '{{}}',
+             SELECT printf('%07x', i) || lower(hex(randomblob(6))), iif(i % 4, 'tribes', 'djinn'), 1, id, 2, 1, '{{\"players\":2}}', '{{}}',
                  lower(hex(randomblob(32))), NULL, NULL, i, i, NULL, {entries}, '00000000000000ff' FROM n;
          INSERT INTO game_table (id, game, rules, owner, status, listed, setup, settings, seed, clocks, rematch,
                  created_at, updated_at, due_at)
-             SELECT lower(hex(randomblob(11))), 'tribes', 1, NULL, 0, 1, '{{\"players\":2}}', '{{}}',
+             SELECT printf('%07x', i) || lower(hex(randomblob(6))), 'tribes', 1, NULL, 0, 1, '{{\"players\":2}}', '{{}}',
                  NULL, NULL, NULL, i, i, NULL FROM n WHERE i % 10 = 0;
-         INSERT INTO seat SELECT game_table.id, s.value, iif(s.value = 0 AND n.i % 3, owner, NULL), NULL, NULL, NULL
+         INSERT INTO seat (game_table, seat, player) SELECT game_table.id, s.value, iif(s.value = 0 AND n.i % 3, owner, NULL)
              FROM game_table LEFT JOIN n ON n.id = game_table.owner, json_each('[0, 1]') AS s;
          INSERT INTO chat SELECT game_table.id, s.value, NULL, 'somebody', NULL, 'hello, is anybody there?', 1
              FROM game_table, json_each('[1, 2, 3, 4, 5]') AS s WHERE status = 0;
@@ -144,7 +144,15 @@ async fn play(
         let (store, table) = (store.clone(), format!("{name}-{n}"));
         let act = Act::Move("sow c3 b3 b4 a4".into());
         let entry = Entry { seq: 1, seat: Seat::ALL[0], act, at: 1, hash: StateHash(1) };
-        let append = Append { table, entry, clocks: None, status: Status::Playing, due_at: None };
+        let append = Append {
+            table,
+            entry,
+            clocks: None,
+            progress: None,
+            status: Status::Playing,
+            due_at: None,
+            revision: 1,
+        };
         moves.spawn(async move {
             let asked = Instant::now();
             store.append(append).await.map(|()| asked.elapsed())
@@ -189,10 +197,12 @@ fn table(id: &str) -> TableRow {
         settings: "{}".into(),
         seed: Some("00".repeat(32)),
         clocks: None,
+        progress: None,
         rematch: None,
         created_at: 1,
         updated_at: 1,
         due_at: None,
+        revision: 0,
         seats: vec![SeatRow::default(); 2],
     }
 }

@@ -44,6 +44,9 @@ pub enum OpenError {
     /// There is nothing to read.
     #[error("there is no data file {0}")]
     Missing(PathBuf),
+    /// Only a file can be copied as one.
+    #[error("{0} is no file; its server makes copies of it, with `pg_dump` for example")]
+    NotAFile(PathBuf),
     /// Somebody was putting a copy in its place and was interrupted.
     #[error(
         "a copy was being put in the place of {0}, and that was interrupted; do it again with `lamplight restore COPY --data {0}`"
@@ -80,12 +83,18 @@ pub enum StoreError {
         /// The entry's number.
         given: u32,
     },
+    /// The table was written since the caller read it.
+    #[error("table {0} has changed since it was read")]
+    Stale(String),
     /// Somebody else has this name.
     #[error("the name is taken")]
     NameTaken,
     /// There is no such thing.
     #[error("there is no such {0}")]
     NotFound(&'static str),
+    /// It speaks of something that is not there, or takes a place that is taken.
+    #[error("it does not fit what is kept: {0}")]
+    Refused(String),
     /// What was read makes no sense.
     #[error("the data file is damaged: {0}")]
     Damaged(String),

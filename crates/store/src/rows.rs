@@ -2,10 +2,12 @@
 
 use table::Entry;
 
+use crate::StoreError;
+
 /// SHA-256 of a secret token: the store never holds the token itself.
 pub type TokenHash = [u8; 32];
 
-/// A table, with its seats. Setup, settings and clocks are the caller's own text.
+/// A table, with its seats. Setup, settings, clocks and progress are the caller's own text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableRow {
     /// Public and unguessable.
@@ -28,6 +30,8 @@ pub struct TableRow {
     pub seed: Option<String>,
     /// The clocks after the last entry.
     pub clocks: Option<String>,
+    /// How far the game is, for lists.
+    pub progress: Option<String>,
     /// The table where these people play again.
     pub rematch: Option<String>,
     /// In milliseconds since 1970.
@@ -36,6 +40,9 @@ pub struct TableRow {
     pub updated_at: u64,
     /// When the table needs the server even if nobody comes: a clock runs out, a bot is to decide.
     pub due_at: Option<u64>,
+    /// How often it was written: each time, and with each entry of its log, it is one more. Who writes it says which
+    /// one they have read, and is refused if it is not the last. 0 before it was kept.
+    pub revision: u32,
     /// By number.
     pub seats: Vec<SeatRow>,
 }
@@ -49,8 +56,27 @@ pub enum Status {
     Playing,
     /// The game is over.
     Over,
-    /// Given up before it started.
+    /// Given up: before it started, or by those who played.
     Closed,
+}
+
+impl Status {
+    /// As it is kept.
+    pub(crate) fn number(self) -> i64 {
+        match self {
+            Status::Open => 0,
+            Status::Playing => 1,
+            Status::Over => 2,
+            Status::Closed => 3,
+        }
+    }
+
+    pub(crate) fn read(number: i64) -> Result<Status, StoreError> {
+        [Status::Open, Status::Playing, Status::Over, Status::Closed]
+            .into_iter()
+            .find(|status| status.number() == number)
+            .ok_or_else(|| StoreError::Damaged(format!("game_table.status is {number}")))
+    }
 }
 
 /// A seat of a table.
@@ -66,6 +92,10 @@ pub struct SeatRow {
     pub bot: Option<String>,
     /// Why a bot decides for the person.
     pub stand_in: Option<String>,
+    /// For whom it is kept while it is open.
+    pub kept_for: Option<String>,
+    /// That person's own name; read only.
+    pub kept_name: Option<String>,
 }
 
 /// Which tables to list, newest first.
@@ -79,6 +109,8 @@ pub struct TableFilter {
     pub status: Option<Status>,
     /// Only where this person has a seat.
     pub player: Option<String>,
+    /// Only where a seat is kept for this person.
+    pub kept_for: Option<String>,
     /// Only made before this moment.
     pub before: Option<u64>,
     /// At most so many.
@@ -94,10 +126,14 @@ pub struct Append {
     pub entry: Entry,
     /// The clocks after it.
     pub clocks: Option<String>,
+    /// How far the game is after it.
+    pub progress: Option<String>,
     /// The table's status after it.
     pub status: Status,
     /// When the table needs the server next.
     pub due_at: Option<u64>,
+    /// The table's revision before it; refused unless that is the last.
+    pub revision: u32,
 }
 
 /// A state written out in full.
@@ -118,6 +154,26 @@ pub struct History {
     pub snapshot: Option<SnapshotRow>,
 }
 
+/// How far a table is, for whoever has it in memory.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// The table.
+    pub table: String,
+    /// Its revision.
+    pub revision: u32,
+    /// The number of the last line of its talk; 0 if there is none.
+    pub talk: u32,
+}
+
+/// What comes from other machines.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Heard {
+    /// What one of them said.
+    Notice(String),
+    /// Something may have been missed.
+    Gap,
+}
+
 /// Something said at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChatRow {
@@ -133,6 +189,15 @@ pub struct ChatRow {
     pub text: String,
     /// In milliseconds since 1970.
     pub at: u64,
+}
+
+/// Something said, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SaidRow {
+    /// The table.
+    pub table: String,
+    /// What was said there.
+    pub line: ChatRow,
 }
 
 /// A person.
@@ -196,6 +261,26 @@ impl std::fmt::Display for Health {
     }
 }
 
+/// The review of a game, finished or not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReviewRow {
+    /// Choices of the game.
+    pub total: u32,
+    /// Choices judged so far.
+    pub made: u32,
+    /// All of it but the verdicts, once it is done.
+    pub head: Option<String>,
+}
+
+/// What a review says of one choice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VerdictRow {
+    /// The choice's number, from 1.
+    pub number: u32,
+    /// The verdict; text that this crate carries and never reads.
+    pub body: String,
+}
+
 /// What a sweep has done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Swept {
@@ -216,4 +301,9 @@ pub struct Writes {
     pub commits: u64,
     /// Writes that could not be kept: the disk is full or fails, or the file is gone.
     pub failed: u64,
+}
+
+/// A number from the store that must not be negative or too large.
+pub(crate) fn number<T: TryFrom<i64>>(value: i64, what: &'static str) -> Result<T, StoreError> {
+    T::try_from(value).map_err(|_| StoreError::Damaged(format!("{what} is {value}")))
 }

@@ -9,17 +9,16 @@ use super::copy::{copy_into, part_of};
 use super::entries::{LastEntries, read_history};
 use super::file::{CANNOT_OPEN, CORRUPT, explain, options, result_code, said};
 use super::header::{self, Standing};
+use super::migrate;
 use super::place::{beside, real, size};
-use super::tables::one_table;
-use super::{migrate, number};
-use crate::{History, OpenError, StoreError, TableRow};
+use crate::{History, OpenError, StoreError};
 
 /// A data file, or a copy of one, opened only to be read. A server may use it meanwhile; nothing in it is changed,
 /// and a file of an earlier version stays one.
 #[derive(Debug)]
-pub struct Archive {
+pub(crate) struct Archive {
     path: PathBuf,
-    readers: SqlitePool,
+    pub(super) readers: SqlitePool,
     version: u32,
 }
 
@@ -45,7 +44,7 @@ fn sync_part(part: PathBuf) {
 impl Archive {
     /// Opens a file of any version this program knows. Not for a process that has the same file open as a
     /// [`crate::Store`]: the system would drop the locks of both when one lets go.
-    pub async fn open(path: &Path) -> Result<Archive, OpenError> {
+    pub(crate) async fn open(path: &Path) -> Result<Archive, OpenError> {
         let path = real(path);
         if header::look(&path)? == Standing::Nothing {
             return Err(OpenError::Missing(path));
@@ -70,25 +69,22 @@ impl Archive {
     }
 
     /// Where it is, links followed.
-    #[must_use]
-    pub fn path(&self) -> &Path {
+    pub(crate) fn path(&self) -> &Path {
         &self.path
     }
 
     /// Its data version.
-    #[must_use]
-    pub fn version(&self) -> u32 {
+    pub(crate) fn version(&self) -> u32 {
         self.version
     }
 
     /// How large it is, in bytes.
-    #[must_use]
-    pub fn size(&self) -> u64 {
+    pub(crate) fn size(&self) -> u64 {
         size(&self.path)
     }
 
     /// Reads every page and every index, and tells what is wrong.
-    pub async fn check_pages(&self) -> Result<Vec<String>, StoreError> {
+    pub(crate) async fn check_pages(&self) -> Result<Vec<String>, StoreError> {
         let sql = format!("PRAGMA integrity_check({MOST_FAULTS})");
         let rows = match sqlx::query(sqlx::AssertSqlSafe(sql)).fetch_all(&self.readers).await {
             // Damage can be such that SQLite cannot even go on looking.
@@ -107,19 +103,30 @@ impl Archive {
     }
 
     /// Tells what speaks of something that is not there: rows without their person, entries without their table.
-    pub async fn check_links(&self) -> Result<Vec<String>, StoreError> {
+    pub(crate) async fn check_links(&self) -> Result<Vec<String>, StoreError> {
         let rows = sqlx::query("PRAGMA foreign_key_check").fetch_all(&self.readers).await?;
         let mut faults = Vec::new();
         for row in rows.iter().take(MOST_FAULTS as usize) {
             let (child, parent): (String, String) = (row.try_get(0)?, row.try_get(2)?);
             faults.push(format!("a row of {child} speaks of one of {parent} that is not there"));
         }
+        // Logs of tables that were removed go a little later; in older files they went at once.
+        let knows = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'leftover'";
+        let not_left_over = match sqlx::query(knows).fetch_optional(&self.readers).await? {
+            Some(_) => "AND NOT EXISTS (SELECT 1 FROM leftover WHERE leftover.game_table = log.id)",
+            None => "",
+        };
         // From each log to the next, without reading what is in it.
-        let sql = "WITH RECURSIVE log (id) AS (SELECT min(game_table) FROM entry UNION ALL \
+        let sql = format!(
+            "WITH RECURSIVE log (id) AS (SELECT min(game_table) FROM entry UNION ALL \
             SELECT (SELECT min(game_table) FROM entry WHERE game_table > log.id) FROM log WHERE log.id IS NOT NULL) \
             SELECT id FROM log WHERE id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM game_table WHERE game_table.id = log.id) \
-            LIMIT ?";
-        let rows = sqlx::query(sql).bind(i64::from(MOST_FAULTS)).fetch_all(&self.readers).await?;
+            {not_left_over} LIMIT ?"
+        );
+        let rows = sqlx::query(sqlx::AssertSqlSafe(sql))
+            .bind(i64::from(MOST_FAULTS))
+            .fetch_all(&self.readers)
+            .await?;
         for row in rows {
             faults
                 .push(format!("there is a log of table {}, but no such table", row.try_get::<String, _>(0)?));
@@ -127,26 +134,8 @@ impl Archive {
         Ok(faults)
     }
 
-    /// How many games have been started.
-    pub async fn count_games(&self) -> Result<u64, StoreError> {
-        let sql = "SELECT count(*) FROM game_table WHERE seed IS NOT NULL";
-        number(sqlx::query(sql).fetch_one(&self.readers).await?.try_get(0)?, "count")
-    }
-
-    /// Tables where a game has been started, by id, after the one given.
-    pub async fn games_after(&self, id: &str, most: u32) -> Result<Vec<String>, StoreError> {
-        let sql = "SELECT id FROM game_table WHERE id > ? AND seed IS NOT NULL ORDER BY id LIMIT ?";
-        let rows = sqlx::query(sql).bind(id).bind(i64::from(most)).fetch_all(&self.readers).await?;
-        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
-    }
-
-    /// Reads a table.
-    pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
-        one_table(&self.readers, id).await
-    }
-
     /// Reads everything that happened at a table.
-    pub async fn history(&self, id: &str) -> Result<History, StoreError> {
+    pub(crate) async fn history(&self, id: &str) -> Result<History, StoreError> {
         let are_kept = self.version >= KEEPS_LAST_ENTRIES;
         let last_entries = if are_kept { LastEntries::Kept } else { LastEntries::NotKept };
         read_history(&self.readers, id, last_entries).await
@@ -154,7 +143,11 @@ impl Archive {
 
     /// Writes a copy of everything as it is at one moment. It has its name only when it is whole and on the disk;
     /// `progress` is told now and then how many bytes of how many are done.
-    pub async fn copy_to(&self, to: &Path, mut progress: impl FnMut(u64, u64)) -> Result<(), OpenError> {
+    pub(crate) async fn copy_to(
+        &self,
+        to: &Path,
+        mut progress: impl FnMut(u64, u64),
+    ) -> Result<(), OpenError> {
         let fail = |e| explain(&self.path, &e);
         let mut connection = self.readers.acquire().await.map_err(fail)?.detach();
         let mut counts = [0; 3];
@@ -187,10 +180,5 @@ impl Archive {
         }
         progress(length, length);
         connection.close().await.map_err(fail)
-    }
-
-    /// Lets the file go.
-    pub async fn close(&self) {
-        self.readers.close().await;
     }
 }

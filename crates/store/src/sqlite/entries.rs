@@ -3,32 +3,20 @@ use std::collections::HashSet;
 use serde_json::{Value, json};
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqlitePool};
-use table::{Act, Entry, Seat, StateHash};
+use table::Act;
 
-use super::{Store, number};
-use crate::{Append, History, SnapshotRow, StoreError};
+use super::Store;
+use super::snapshots::read_snapshot;
+use crate::log::{KeptEntry, check_end, read_entries};
+use crate::{Append, History, StoreError};
 
 impl Store {
-    /// Adds an entry to a log. Durable when this returns.
-    pub async fn append(&self, append: Append) -> Result<(), StoreError> {
+    pub(crate) async fn append(&self, append: Append) -> Result<(), StoreError> {
         self.writer.append(append).await
     }
 
-    /// Reads everything that happened at a table. A log that does not end as its table says is damaged.
-    pub async fn history(&self, table: &str) -> Result<History, StoreError> {
+    pub(crate) async fn history(&self, table: &str) -> Result<History, StoreError> {
         read_history(&self.readers, table, LastEntries::Kept).await
-    }
-
-    /// Keeps a state written out in full, in place of an older one.
-    pub async fn save_snapshot(&self, table: &str, snapshot: SnapshotRow) -> Result<(), StoreError> {
-        let save = sqlx::query(
-            "INSERT INTO snapshot (game_table, seq, position) VALUES (?, ?, ?) \
-             ON CONFLICT (game_table) DO UPDATE SET seq = excluded.seq, position = excluded.position \
-             WHERE excluded.seq > snapshot.seq",
-        );
-        let save = save.bind(table.to_owned()).bind(i64::from(snapshot.seq)).bind(snapshot.position);
-        self.writer.execute(save).await?;
-        Ok(())
     }
 }
 
@@ -58,49 +46,12 @@ pub(super) async fn read_history(
     let row = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(table).fetch_one(readers).await?;
     let damaged = |e| StoreError::Damaged(format!("the log of table {table}: {e}"));
     let kept: Vec<KeptEntry> = serde_json::from_str(row.try_get(0)?).map_err(damaged)?;
-    let entries = kept.into_iter().map(read_entry).collect::<Result<Vec<_>, _>>()?;
-    if let Some((n, entry)) = entries.iter().enumerate().find(|(n, entry)| entry.seq as usize != n + 1) {
-        let found = entry.seq;
-        return Err(StoreError::Damaged(format!(
-            "entry {found} of table {table} stands where {} should",
-            n + 1
-        )));
-    }
+    let entries = read_entries(table, kept)?;
     if let Some(last) = row.try_get::<Option<&str>, _>(1)? {
         check_end(table, &entries, serde_json::from_str(last).map_err(damaged)?)?;
     }
-    let row = sqlx::query("SELECT seq, position FROM snapshot WHERE game_table = ?")
-        .bind(table)
-        .fetch_optional(readers)
-        .await?;
-    let snapshot = row
-        .map(|row| {
-            Ok::<_, StoreError>(SnapshotRow {
-                seq: number(row.try_get("seq")?, "snapshot.seq")?,
-                position: row.try_get("position")?,
-            })
-        })
-        .transpose()?;
+    let snapshot = read_snapshot(readers, table).await?;
     Ok(History { entries, snapshot })
-}
-
-/// Number and hash of the last entry, as they stand with the table.
-type KeptEnd = (u32, Option<String>);
-
-fn check_end(table: &str, entries: &[Entry], (seq, hash): KeptEnd) -> Result<(), StoreError> {
-    let found = entries.last().map(|entry| entry.hash.to_string());
-    if entries.len() != seq as usize {
-        let found = entries.len();
-        return Err(StoreError::Damaged(format!(
-            "the log of table {table} ends with entry {found}, but {seq} were kept"
-        )));
-    }
-    if found != hash {
-        return Err(StoreError::Damaged(format!(
-            "entry {seq} of table {table} is not the one that was kept"
-        )));
-    }
-    Ok(())
 }
 
 /// Adds entries to their logs and tells of each whether it followed its log.
@@ -134,6 +85,7 @@ async fn append_one_each(
         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6 \
         FROM json_each(?) \
         WHERE value ->> 1 = 1 + coalesce((SELECT max(seq) FROM entry WHERE game_table = value ->> 0), 0) \
+        AND value ->> 7 = (SELECT revision FROM game_table WHERE id = value ->> 0) \
         RETURNING game_table";
     let rows = sqlx::query(sql).bind(Value::from(entries).to_string()).fetch_all(&mut *connection).await?;
     let mut tables = HashSet::new();
@@ -142,18 +94,19 @@ async fn append_one_each(
     }
     let mut changes = Vec::new();
     for n in now {
-        let Append { table, entry, clocks, status, due_at } = &appends[*n];
+        let Append { table, entry, clocks, progress, status, due_at, .. } = &appends[*n];
         kept[*n] = tables.contains(table);
         if kept[*n] {
             let hash = entry.hash.to_string();
-            changes.push(json!([table, entry.at, clocks, status.number(), due_at, entry.seq, hash]));
+            let status = status.number();
+            changes.push(json!([table, entry.at, clocks, status, due_at, entry.seq, hash, progress]));
         }
     }
     let changes = Value::from(changes).to_string();
     // A status rarely changes, and lists are ordered by it: to write the same again would write their indexes too.
     for sql in [
         "UPDATE game_table SET updated_at = value ->> 1, clocks = value ->> 2, due_at = value ->> 4, \
-         last_seq = value ->> 5, last_hash = value ->> 6 FROM json_each(?) WHERE game_table.id = value ->> 0",
+         last_seq = value ->> 5, last_hash = value ->> 6, progress = value ->> 7, revision = revision + 1 FROM json_each(?) WHERE game_table.id = value ->> 0",
         "UPDATE game_table SET status = value ->> 3 FROM json_each(?) \
          WHERE game_table.id = value ->> 0 AND game_table.status <> value ->> 3",
     ] {
@@ -163,29 +116,10 @@ async fn append_one_each(
 }
 
 fn entry_json(append: &Append) -> Value {
-    let Append { table, entry, .. } = append;
+    let Append { table, entry, revision, .. } = append;
     let (text, undo) = match &entry.act {
         Act::Move(text) => (Some(text.as_str()), None),
         Act::Undo(to) => (None, Some(*to)),
     };
-    json!([table, entry.seq, entry.seat.number(), text, undo, entry.at, entry.hash.to_string()])
-}
-
-/// Number, seat, move, undo, time and hash, as they stand in the file.
-type KeptEntry = (i64, i64, Option<String>, Option<i64>, i64, String);
-
-fn read_entry((seq, seat, text, undo, at, hash): KeptEntry) -> Result<Entry, StoreError> {
-    let damaged = StoreError::Damaged;
-    let act = match (text, undo) {
-        (Some(text), None) => Act::Move(text),
-        (None, Some(to)) => Act::Undo(number(to, "entry.undo")?),
-        _ => return Err(damaged("an entry is neither a move nor an undo".into())),
-    };
-    Ok(Entry {
-        seq: number(seq, "entry.seq")?,
-        seat: Seat::try_from(number::<u8>(seat, "entry.seat")?).map_err(|e| damaged(e.to_string()))?,
-        act,
-        at: number(at, "entry.at")?,
-        hash: StateHash::try_from(hash).map_err(|e| damaged(e.to_string()))?,
-    })
+    json!([table, entry.seq, entry.seat.number(), text, undo, entry.at, entry.hash.to_string(), revision])
 }

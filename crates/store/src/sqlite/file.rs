@@ -8,7 +8,7 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions, Connection, Row};
 
 use super::place::{beside, size};
-use crate::OpenError;
+use crate::{OpenError, StoreError};
 
 /// Larger files are not read through at every start.
 pub(super) const CHECK_UP_TO: u64 = 16 << 20;
@@ -72,7 +72,7 @@ pub(super) async fn readers(path: &Path, most: u32, longest: Duration) -> Result
 }
 
 /// SQLite asks us after so many of its steps whether to go on.
-pub(super) const STEPS_A_LOOK: i32 = 10_000;
+const STEPS_A_LOOK: i32 = 10_000;
 
 /// Interrupts what this connection is asked from now on after so long.
 async fn bound(connection: &mut SqliteConnection, longest: Duration) -> Result<(), sqlx::Error> {
@@ -83,9 +83,10 @@ async fn bound(connection: &mut SqliteConnection, longest: Duration) -> Result<(
 
 const BUSY: u32 = 5;
 const LOCKED: u32 = 6;
-pub(super) const INTERRUPTED: u32 = 9;
+const INTERRUPTED: u32 = 9;
 pub(super) const CORRUPT: u32 = 11;
 pub(super) const CANNOT_OPEN: u32 = 14;
+const CONSTRAINT: u32 = 19;
 const NOT_A_DATABASE: u32 = 26;
 
 /// SQLite's primary result code: the low byte of the code it gives.
@@ -96,6 +97,16 @@ pub(super) fn result_code(error: &sqlx::Error) -> Option<u32> {
         }
         _ => None,
     }
+}
+
+/// What an error of SQLite means to whoever asked.
+pub(crate) fn meaning(error: &sqlx::Error) -> Option<StoreError> {
+    Some(match result_code(error)? {
+        CORRUPT => StoreError::Damaged(error.to_string()),
+        CONSTRAINT => StoreError::Refused(said(error)),
+        INTERRUPTED => StoreError::Unavailable("a question took too long".to_owned()),
+        _ => return None,
+    })
 }
 
 /// Turns what SQLite says into what a person can do about it.
@@ -119,7 +130,6 @@ pub(super) fn said(error: &sqlx::Error) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::StoreError;
 
     /// A question that would never end is given up, and the connection answers the next one.
     #[tokio::test]

@@ -7,7 +7,7 @@ use sqlx::{ConnectOptions, Connection};
 use tokio::task::JoinHandle;
 
 use super::Store;
-use super::file::{CHECK_UP_TO, STEPS_A_LOOK, explain, find_damage, options};
+use super::file::{CHECK_UP_TO, explain, find_damage, options};
 use super::migrate::SCHEMA_VERSION;
 use super::place::size;
 use super::watch::Watch;
@@ -17,8 +17,7 @@ use crate::{Health, OpenError};
 const PATIENCE: Duration = Duration::from_secs(2);
 
 impl Store {
-    /// Can everything be kept at this moment? Asks the disk, unless something was written just now.
-    pub async fn health(&self) -> Health {
+    pub(crate) async fn health(&self) -> Health {
         let stuck = || Health::Failing(format!("no write has ended for {} s", PATIENCE.as_secs()));
         // One try at a time, however many ask; it goes on if whoever asked does not wait.
         let Ok(turn) = tokio::time::timeout(PATIENCE, Arc::clone(&self.trying).lock_owned()).await else {
@@ -66,13 +65,43 @@ impl Reading {
     }
 }
 
+/// Looked at so often, no stretch of reading is long.
+const STEPS_A_READ: i32 = 500;
+
+/// Pauses between stretches of reading: whoever is asked meanwhile needs the same disk.
+struct Rest {
+    since: Instant,
+}
+
+impl Default for Rest {
+    fn default() -> Rest {
+        Rest { since: Instant::now() }
+    }
+}
+
+impl Rest {
+    const STRETCH: Duration = Duration::from_millis(5);
+    const PAUSE: Duration = Duration::from_millis(15);
+
+    fn now_and_then(&mut self) {
+        if self.since.elapsed() >= Rest::STRETCH {
+            std::thread::sleep(Rest::PAUSE);
+            self.since = Instant::now();
+        }
+    }
+}
+
 async fn read_on(path: PathBuf, watch: Arc<Watch>, stop: Arc<AtomicBool>) {
     let begun = Instant::now();
     let found = async {
         let mut connection = options(&path).read_only(true).connect().await?;
         let is_stopped = Arc::clone(&stop);
+        let mut rest = Rest::default();
         let mut handle = connection.lock_handle().await?;
-        handle.set_progress_handler(STEPS_A_LOOK, move || !is_stopped.load(Ordering::Relaxed));
+        handle.set_progress_handler(STEPS_A_READ, move || {
+            rest.now_and_then();
+            !is_stopped.load(Ordering::Relaxed)
+        });
         drop(handle);
         let found = find_damage(&mut connection).await?;
         connection.close().await?;

@@ -10,12 +10,17 @@ use super::place::beside;
 use crate::OpenError;
 
 /// Step `n` brings a file of data version `n` to version `n + 1`. A step that has been released never changes.
-pub(super) const STEPS: [&str; 5] = [
+pub(super) const STEPS: [&str; 10] = [
     include_str!("migrations/0001_tables.sql"),
     include_str!("migrations/0002_bot_tokens.sql"),
     include_str!("migrations/0003_owners.sql"),
     include_str!("migrations/0004_last_entries.sql"),
     include_str!("migrations/0005_lists_and_sweeps.sql"),
+    include_str!("migrations/0007_house.sql"),
+    include_str!("migrations/0008_progress.sql"),
+    include_str!("migrations/0009_reviews.sql"),
+    include_str!("migrations/0010_people.sql"),
+    include_str!("migrations/0011_revisions.sql"),
 ];
 
 /// The data version this program writes.
@@ -95,11 +100,11 @@ mod tests {
             }
             if version >= 1 {
                 old.execute(
-                    "INSERT INTO player VALUES ('ann', 'Ann', 'ann', 'hash', 1);
+                    "INSERT INTO player (id, name, claimed, password, created_at) VALUES ('ann', 'Ann', 'ann', 'hash', 1);
                      INSERT INTO session VALUES (x'00', 'ann', 99);
                      INSERT INTO game_table (id, game, rules, owner, status, listed, setup, settings, seed, clocks, rematch, created_at, updated_at, due_at)
                          VALUES ('t', 'toy', 1, 'ann', 1, 1, '{}', '{}', NULL, NULL, NULL, 1, 1, NULL);
-                     INSERT INTO seat VALUES ('t', 0, 'ann', NULL, NULL, NULL);
+                     INSERT INTO seat (game_table, seat, player) VALUES ('t', 0, 'ann');
                      INSERT INTO entry VALUES ('t', 1, 0, 'take 1', NULL, 5, '00000000000000ff');
                      INSERT INTO chat VALUES ('t', 1, 'ann', 'Ann', 0, 'hello', 5);",
                 )
@@ -175,6 +180,16 @@ mod tests {
                 "game_table_idle",
             ),
             ("SELECT token FROM session WHERE expires_at <= 9 LIMIT 9", "session_expiry"),
+            (
+                "SELECT id FROM game_table WHERE status = 2 AND updated_at < 9 ORDER BY updated_at LIMIT 9",
+                "game_table_finished",
+            ),
+            ("SELECT game_table, n, text FROM chat WHERE at < 9 LIMIT 9", "chat_age"),
+            ("SELECT id FROM audit WHERE id < 9 AND player = 'a' ORDER BY id DESC LIMIT 9", "audit_player"),
+            (
+                "SELECT id FROM audit WHERE id < 9 AND game_table = 'a' ORDER BY id DESC LIMIT 9",
+                "audit_table",
+            ),
             ("SELECT id FROM game_table WHERE due_at <= 9 ORDER BY due_at LIMIT 9", "game_table_due"),
         ] {
             let sql = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {question}"));

@@ -1,12 +1,12 @@
-//! The store on one SQLite file: all SQL of the program is in this folder.
+//! The store on one SQLite file.
 //!
 //! Reads go through a few connections of their own. All writes go through one task that commits whatever has
 //! gathered while the last commit was under way, so many tables share one sync of the disk.
 
 mod archive;
-mod chat;
 mod copy;
 mod create;
+mod dialect;
 mod entries;
 mod file;
 mod header;
@@ -14,33 +14,71 @@ mod health;
 mod lock;
 mod migrate;
 mod place;
-mod players;
 mod restore;
-mod sessions;
-mod sweep;
-mod tables;
+#[cfg(test)]
+mod steps;
 mod watch;
 mod writer;
+
+// What both kinds say alike.
+#[path = "../sql/blocks.rs"]
+mod blocks;
+#[path = "../sql/chat.rs"]
+mod chat;
+#[path = "../sql/follow.rs"]
+mod follow;
+#[path = "../sql/games.rs"]
+mod games;
+#[path = "../sql/house.rs"]
+mod house;
+#[path = "../sql/letters.rs"]
+mod letters;
+#[path = "../sql/names.rs"]
+mod names;
+#[path = "../sql/players.rs"]
+mod players;
+#[path = "../sql/recovery.rs"]
+mod recovery;
+#[path = "../sql/reports.rs"]
+mod reports;
+#[path = "../sql/reviews.rs"]
+mod reviews;
+#[path = "../sql/sessions.rs"]
+mod sessions;
+#[path = "../sql/snapshots.rs"]
+mod snapshots;
+#[path = "../sql/sweep.rs"]
+mod sweep;
+#[path = "../sql/tables.rs"]
+mod tables;
 
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::sqlite::SqlitePool;
+use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
 
-use crate::{OpenError, StoreError, Writes};
+use crate::rows::number;
+use crate::{OpenError, Writes};
 use header::Standing;
 use health::Reading;
 use lock::Lock;
 use watch::Watch;
 use writer::Writer;
 
-pub use archive::Archive;
+pub(crate) use archive::Archive;
+use dialect::one_at_a_time;
+pub(crate) use file::meaning;
 pub use migrate::SCHEMA_VERSION;
 
-/// An open data file. Cheap to clone; the file is released by [`Store::close`].
+type Db = sqlx::Sqlite;
+type Connection = SqliteConnection;
+type Pool = SqlitePool;
+type DbRow = SqliteRow;
+
+/// An open data file. Cheap to clone; the file is released by `Store::close`.
 #[derive(Clone, Debug)]
-pub struct Store {
+pub(crate) struct Store {
     readers: SqlitePool,
     writer: Writer,
     watch: Arc<Watch>,
@@ -60,7 +98,7 @@ impl Store {
     /// Opens a data file, making it if there is none and bringing an older one up to date.
     ///
     /// A file that is somebody else's, newer than this program, damaged or in use is left as it is.
-    pub async fn open(path: &Path) -> Result<Store, OpenError> {
+    pub(crate) async fn open(path: &Path) -> Result<Store, OpenError> {
         let path = &place::real(path);
         // Beside somebody else's file nothing is made, not even a lock.
         header::look(path)?;
@@ -88,37 +126,15 @@ impl Store {
     }
 
     /// How many writes and commits there have been.
-    #[must_use]
-    pub fn writes(&self) -> Writes {
+    pub(crate) fn writes(&self) -> Writes {
         self.writer.writes()
     }
 
     /// Finishes all writes and lets the file go. Later writes are refused.
-    pub async fn close(&self) {
+    pub(crate) async fn close(&self) {
         self.reading.stop().await;
         self.readers.close().await;
         self.writer.stop().await;
         self.lock.release();
     }
-}
-
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> StoreError {
-        match &error {
-            sqlx::Error::ColumnDecode { .. } | sqlx::Error::ColumnNotFound(_) | sqlx::Error::Decode(_) => {
-                StoreError::Damaged(error.to_string())
-            }
-            sqlx::Error::PoolClosed => StoreError::Closed,
-            _ if file::result_code(&error) == Some(file::CORRUPT) => StoreError::Damaged(error.to_string()),
-            _ if file::result_code(&error) == Some(file::INTERRUPTED) => {
-                StoreError::Unavailable("a question took too long".to_owned())
-            }
-            _ => StoreError::Unavailable(error.to_string()),
-        }
-    }
-}
-
-/// A number from the file that must not be negative or too large.
-fn number<T: TryFrom<i64>>(value: i64, what: &'static str) -> Result<T, StoreError> {
-    T::try_from(value).map_err(|_| StoreError::Damaged(format!("{what} is {value}")))
 }

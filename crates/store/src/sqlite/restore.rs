@@ -15,7 +15,7 @@ impl Archive {
     ///
     /// What was there is kept under a name that ends with `kept_as`, its logs with it: SQLite would read the old
     /// file's log into the new one, and spoil it. Tells where it is kept, if there was something.
-    pub async fn put_in_place(
+    pub(crate) async fn put_in_place(
         &self,
         data: &Path,
         kept_as: &str,

@@ -23,10 +23,12 @@ pub fn table(id: &str, created_at: u64) -> TableRow {
         settings: "{}".into(),
         seed: Some("00".repeat(32)),
         clocks: None,
+        progress: None,
         rematch: None,
         created_at,
         updated_at: created_at,
         due_at: None,
+        revision: 0,
         seats: vec![SeatRow::default(), SeatRow::default()],
     }
 }
@@ -42,7 +44,10 @@ pub fn append(table: &str, seq: u32, act: Act) -> Append {
             hash: StateHash(seq.into()),
         },
         clocks: None,
+        progress: None,
         status: Status::Playing,
         due_at: None,
+        // As if its table had been saved once before its first entry.
+        revision: seq,
     }
 }

@@ -61,7 +61,8 @@ pub async fn a_failed_write_spoils_no_other(open: impl AsyncFn() -> Store) {
     let store = open().await;
     let mut orphan = table("orphan", 1);
     orphan.owner = Some("nobody".into());
-    let good = store.save_table(table("good", 1));
+    store.save_table(table("good", 1)).await.unwrap();
+    let good = store.save_table(table("other", 1));
     let bad = store.save_table(orphan);
     let append = store.append(append("good", 1, Act::Move("a".into())));
     let (good, bad, append) = tokio::join!(good, bad, append);
@@ -155,6 +156,36 @@ pub async fn unfinished_tables_are_limited_however_many_come_at_once(open: impl 
         .add_table(TableRow { owner: None, ..table("nobody's", 1) }, 1)
         .await
         .expect("others are not counted");
+}
+
+/// Tables that run without people are limited by who made them; where a person decides, a table does not count.
+pub async fn tables_of_bots_are_limited_however_many_start_at_once(open: impl AsyncFn() -> Store) {
+    let store = open().await;
+    store.add_player(guest("ann"), session("ann", 1)).await.unwrap();
+    let bot = || SeatRow { bot: Some("greedy".into()), ..SeatRow::default() };
+    let person = || SeatRow { player: Some("ann".into()), ..SeatRow::default() };
+    let made = |id: &str, seats: Vec<SeatRow>| TableRow {
+        owner: Some("ann".into()),
+        status: Status::Playing,
+        seats,
+        ..table(id, 1)
+    };
+    for n in 0..9 {
+        store.save_table(made(&format!("with people {n}"), vec![person(), bot()])).await.unwrap();
+    }
+    let left = SeatRow { player: Some("ann".into()), stand_in: Some("left".into()), ..bot() };
+    store.save_table(made("left by all", vec![left, bot()])).await.unwrap();
+    let coming: Vec<_> = (0..30)
+        .map(|n| {
+            let (store, row) = (store.clone(), made(&format!("t{n}"), vec![bot(), bot()]));
+            tokio::spawn(async move { store.start_bot_table(row, 5).await })
+        })
+        .collect();
+    let mut refused = 0;
+    for one in coming {
+        refused += u32::from(one.await.unwrap() == Err(StoreError::TooMany(5)));
+    }
+    assert_eq!(refused, 26);
 }
 
 pub async fn what_was_never_started_is_swept(open: impl AsyncFn() -> Store) {

@@ -3,6 +3,7 @@
 use store::{ChatRow, SessionRow, Store, StoreError};
 
 use crate::common::{guest, session, table};
+use crate::folk::claim;
 
 fn line(n: u32, player: &str) -> ChatRow {
     ChatRow {
@@ -13,20 +14,6 @@ fn line(n: u32, player: &str) -> ChatRow {
         text: format!("line {n}"),
         at: 5,
     }
-}
-
-pub async fn a_claimed_name_belongs_to_one(open: impl AsyncFn() -> Store) {
-    let store = open().await;
-    store.add_player(guest("a"), session("a", 1)).await.unwrap();
-    store.add_player(guest("b"), session("b", 2)).await.unwrap();
-    store.claim_name("a", "Ann", "ann", "hash").await.unwrap();
-    assert_eq!(store.claim_name("b", "ANN", "ann", "hash").await, Err(StoreError::NameTaken));
-    assert_eq!(store.player_by_claim("ann").await.unwrap().unwrap().id, "a");
-    assert_eq!(store.player("b").await.unwrap().unwrap().claimed, None);
-    assert!(store.claim_name("a", "Eve", "eve", "another").await.is_err(), "once claimed, a name stays");
-    store.rename_player("a", "Eve").await.unwrap();
-    let kept = store.player("a").await.unwrap().unwrap();
-    assert_eq!((kept.name.as_str(), kept.password.as_deref()), ("Ann", Some("hash")));
 }
 
 pub async fn a_session_ends_by_time_or_wish(open: impl AsyncFn() -> Store) {
@@ -47,6 +34,7 @@ pub async fn a_session_ends_by_time_or_wish(open: impl AsyncFn() -> Store) {
     for n in 1..=30 {
         store.add_session(SessionRow { expires_at: 1000 + n, ..session("a", n) }).await.unwrap();
     }
+    assert!(store.add_session(session("nobody", 40)).await.is_err(), "whose account is gone gets none");
     assert_eq!(who(10, 1).await, None, "one is signed in at 20 places at most");
     assert_eq!((who(11, 1).await.as_deref(), who(30, 1).await.as_deref()), (Some("a"), Some("a")));
 }
@@ -71,15 +59,14 @@ pub async fn who_is_deleted_leaves_no_name(open: impl AsyncFn() -> Store) {
     row.seats[0].player = Some("ann".into());
     store.save_table(row).await.unwrap();
     store.add_chat("t", line(1, "ann")).await.unwrap();
-    store.delete_player("ann", "somebody").await.unwrap();
+    store.delete_player("ann", "somebody", 9).await.unwrap();
     assert!(store.player("ann").await.unwrap().is_none());
     assert!(store.player_by_session(&session("ann", 1).token, 1).await.unwrap().is_none());
     assert!(store.player_by_token(&[7; 32]).await.unwrap().is_none());
     let row = store.table("t").await.unwrap().unwrap();
     assert_eq!((row.owner, row.seats[0].player.clone()), (None, None));
     assert_eq!(row.seats[0].name.as_deref(), Some("somebody"));
-    let chat = store.chat("t", 10).await.unwrap();
-    assert_eq!((chat[0].player.clone(), chat[0].name.as_str()), (None, "somebody"));
+    assert_eq!(store.chat("t", 10).await.unwrap(), [], "what was said is gone too");
 }
 
 pub async fn guests_who_never_sat_down_are_swept(open: impl AsyncFn() -> Store) {
@@ -88,7 +75,7 @@ pub async fn guests_who_never_sat_down_are_swept(open: impl AsyncFn() -> Store) 
         store.add_player(guest(id), session(id, n as u64)).await.unwrap();
     }
     store.extend_session(session("fresh", 3).token, 9000).await.unwrap();
-    store.claim_name("named", "N", "n", "hash").await.unwrap();
+    claim(&store, "named", "N").await;
     let mut row = table("t", 1);
     row.seats[0].player = Some("seated".into());
     store.save_table(row).await.unwrap();

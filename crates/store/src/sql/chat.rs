@@ -1,22 +1,20 @@
 use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
 
 use super::writer::Statements;
-use super::{Store, number};
-use crate::{ChatRow, StoreError};
+use super::{DbRow, Store, number};
+use crate::{ChatRow, SaidRow, StoreError};
 
 /// So many lines of a table's talk are kept.
 const KEPT: u32 = 200;
 
 impl Store {
-    /// Adds a line to a table's talk and drops the ones that are too old.
-    pub async fn add_chat(&self, table: &str, line: ChatRow) -> Result<(), StoreError> {
+    pub(crate) async fn add_chat(&self, table: &str, line: ChatRow) -> Result<(), StoreError> {
         let table = table.to_owned();
         self.writer
             .write(Statements::Several, move |c| {
                 Box::pin(async move {
                     let sql = "INSERT INTO chat (game_table, n, player, name, seat, text, at) \
-                        VALUES (?, ?, ?, ?, ?, ?, ?)";
+                        VALUES ($1, $2, $3, $4, $5, $6, $7)";
                     sqlx::query(sql)
                         .bind(&table)
                         .bind(i64::from(line.n))
@@ -27,7 +25,7 @@ impl Store {
                         .bind(line.at as i64)
                         .execute(&mut *c)
                         .await?;
-                    sqlx::query("DELETE FROM chat WHERE game_table = ? AND n <= ?")
+                    sqlx::query("DELETE FROM chat WHERE game_table = $1 AND n <= $2")
                         .bind(&table)
                         .bind(i64::from(line.n) - i64::from(KEPT))
                         .execute(&mut *c)
@@ -38,16 +36,31 @@ impl Store {
             .await
     }
 
-    /// The last lines of a table's talk, oldest first.
-    pub async fn chat(&self, table: &str, last: u32) -> Result<Vec<ChatRow>, StoreError> {
+    pub(crate) async fn chat(&self, table: &str, last: u32) -> Result<Vec<ChatRow>, StoreError> {
         let sql =
-            "SELECT n, player, name, seat, text, at FROM chat WHERE game_table = ? ORDER BY n DESC LIMIT ?";
+            "SELECT n, player, name, seat, text, at FROM chat WHERE game_table = $1 ORDER BY n DESC LIMIT $2";
         let rows = sqlx::query(sql).bind(table).bind(i64::from(last)).fetch_all(&self.readers).await?;
         rows.iter().rev().map(read_chat).collect()
     }
+
+    pub(crate) async fn talk_of(
+        &self,
+        player: &str,
+        after: &str,
+        lines: u32,
+    ) -> Result<Vec<SaidRow>, StoreError> {
+        let sql = "SELECT game_table, n, player, name, seat, text, at FROM chat WHERE player = $1 \
+            AND game_table > $2 AND game_table <= coalesce((SELECT game_table FROM chat WHERE player = $1 \
+            AND game_table > $2 ORDER BY game_table LIMIT 1 OFFSET $3), game_table) ORDER BY game_table, n";
+        let query = sqlx::query(sql).bind(player).bind(after).bind(i64::from(lines));
+        let rows = query.fetch_all(&self.readers).await?;
+        rows.iter()
+            .map(|row| Ok(SaidRow { table: row.try_get("game_table")?, line: read_chat(row)? }))
+            .collect()
+    }
 }
 
-fn read_chat(row: &SqliteRow) -> Result<ChatRow, StoreError> {
+fn read_chat(row: &DbRow) -> Result<ChatRow, StoreError> {
     Ok(ChatRow {
         n: number(row.try_get("n")?, "chat.n")?,
         player: row.try_get("player")?,
