@@ -1,4 +1,5 @@
-//! Builds `web/` with Node and embeds what comes out, so that cargo alone makes the whole program.
+//! Builds `web/` with Node and embeds what comes out, so that cargo alone makes the whole program. A source package brings
+//! the built client along in `dist/`, and needs no Node.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -6,11 +7,13 @@ use std::process::{Command, ExitCode};
 use std::{env, fs};
 
 /// What the client is made of, relative to the repository.
-const SOURCES: [&str; 9] = [
+const SOURCES: [&str; 11] = [
     "web/src",
     "web/public",
     "web/scripts/pack.ts",
+    "web/scripts/offline.ts",
     "web/index.html",
+    "web/at.html",
     "web/package.json",
     "web/package-lock.json",
     "web/svelte.config.js",
@@ -35,6 +38,11 @@ fn build() -> Result<(), String> {
     for source in SOURCES {
         println!("cargo::rerun-if-changed={}", root.join(source).display());
     }
+    let packed = crate_dir.join("dist");
+    if packed.join("files.tsv").exists() {
+        println!("cargo::rerun-if-changed={}", packed.display());
+        return write_table(&packed, &out);
+    }
     let web = root.join("web");
     if !is_installed(&web) {
         npm(&web, &["ci", "--no-audit", "--no-fund"])?;
@@ -42,7 +50,11 @@ fn build() -> Result<(), String> {
     let dist = out.join("dist");
     let dist_arg = dist.to_str().ok_or("the target folder's name is not UTF-8")?;
     npm(&web, &["run", "build", "--", "--outDir", dist_arg, "--emptyOutDir", "--logLevel", "warn"])?;
-    let table = table(&dist)?;
+    write_table(&dist, &out)
+}
+
+fn write_table(dist: &Path, out: &Path) -> Result<(), String> {
+    let table = table(dist)?;
     fs::write(out.join("assets.rs"), table).map_err(|e| format!("cannot write the list of assets: {e}"))
 }
 

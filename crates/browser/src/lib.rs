@@ -45,6 +45,16 @@ pub fn page() -> &'static Asset {
     asset("index.html").expect("the build packs index.html")
 }
 
+/// The page of everything for a real table: score pad, aids, reference, timer.
+///
+/// # Panics
+///
+/// Never: the build refuses to pack a client without its page.
+#[must_use]
+pub fn at_page() -> &'static Asset {
+    asset("at.html").expect("the build packs at.html")
+}
+
 /// Every file of the client, by path.
 #[must_use]
 pub fn assets() -> &'static [Asset] {

@@ -107,7 +107,12 @@ impl Client {
         let (head, text) = all.split_once("\r\n\r\n").ok_or_else(|| io::Error::other("no HTTP answer"))?;
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or_default();
         let length = bytes.windows(4).position(|end| end == b"\r\n\r\n").map_or(0, |at| bytes.len() - at - 4);
-        Ok(Answer { status, head: head.to_owned(), text: text.to_owned(), length })
+        let names = head.to_ascii_lowercase();
+        let is_chunked = names.contains("\r\ntransfer-encoding: chunked");
+        // What is compressed is no text; only its length is worth something.
+        let is_text = !names.contains("\r\ncontent-encoding:");
+        let text = if is_chunked && is_text { whole(text)? } else { text.to_owned() };
+        Ok(Answer { status, head: head.to_owned(), text, length })
     }
 
     /// Opens the socket of a table.
@@ -132,6 +137,22 @@ impl Client {
         stream.set_nodelay(true).map_err(Error::Io)?;
         let (stream, _) = tokio_tungstenite::client_async(request, stream).await?;
         Ok(Socket { stream })
+    }
+}
+
+/// A body that came in pieces, each after its length.
+fn whole(text: &str) -> io::Result<String> {
+    let broken = || io::Error::other("an answer in pieces is broken");
+    let (mut left, mut whole) = (text, String::new());
+    loop {
+        let (length, rest) = left.split_once("\r\n").ok_or_else(broken)?;
+        let length = usize::from_str_radix(length.trim(), 16).map_err(|_| broken())?;
+        let (piece, rest) = rest.split_at_checked(length).ok_or_else(broken)?;
+        if length == 0 {
+            return Ok(whole);
+        }
+        whole.push_str(piece);
+        left = rest.strip_prefix("\r\n").ok_or_else(broken)?;
     }
 }
 

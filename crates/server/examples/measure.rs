@@ -153,15 +153,25 @@ async fn fill(store: &Store, kind: &str, game: &str, setup: &Value, is_long: boo
             .to_string(),
             seed: Some(seed.to_string()),
             clocks: None,
+            progress: None,
             rematch: None,
             created_at: number,
             updated_at: number,
             due_at: None,
+            revision: 0,
             seats: vec![SeatRow { name: Some("One".into()), ..SeatRow::default() }; players],
         })
         .await?;
     let appends: Vec<_> = (entries.into_iter())
-        .map(|entry| Append { table: id.clone(), entry, clocks: None, status: Status::Playing, due_at: None })
+        .map(|entry| Append {
+            table: id.clone(),
+            revision: entry.seq,
+            entry,
+            clocks: None,
+            progress: None,
+            status: Status::Playing,
+            due_at: None,
+        })
         .map(|append| store.append(append))
         .collect();
     for append in appends {

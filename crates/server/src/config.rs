@@ -2,6 +2,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::limits::Limits;
+use crate::mail::Mail;
 
 /// How a server is to behave.
 #[derive(Clone, Debug)]
@@ -19,6 +20,18 @@ pub struct Config {
     pub data: Option<PathBuf>,
     /// The folder of its copies; when the last was made is among the metrics.
     pub copies: Option<PathBuf>,
+    /// The hash of the token by which the operator's own program is known.
+    pub operator: Option<store::TokenHash>,
+    /// How letters leave the house, if they do. Their links lead to `origin`, without which none are sent.
+    pub mail: Option<Mail>,
+    /// How long things are kept that nobody needs any more.
+    pub keep: Keep,
+    /// The folder where finished games are put before they are removed.
+    pub archive: Option<PathBuf>,
+    /// Is nothing done that nobody asks for: no bots woken, nothing swept?
+    pub is_quiet: bool,
+    /// Where notices between machines go, if not through the store: the address of a NATS server.
+    pub bus: Option<String>,
     /// What one caller may do.
     pub limits: Limits,
     /// Threads for minds.
@@ -29,6 +42,17 @@ pub struct Config {
     pub pause: Duration,
     /// A connection that has not answered for so long is dead.
     pub silence: Duration,
+}
+
+/// How long things are kept that nobody needs any more; for ever where nothing is said.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Keep {
+    /// Guests who cannot come back, after their last game.
+    pub guests: Option<Duration>,
+    /// Lines of talk.
+    pub talk: Option<Duration>,
+    /// Finished games.
+    pub games: Option<Duration>,
 }
 
 impl Config {
@@ -49,6 +73,12 @@ impl Default for Config {
             metrics_apart: false,
             data: None,
             copies: None,
+            operator: None,
+            mail: None,
+            keep: Keep::default(),
+            archive: None,
+            is_quiet: false,
+            bus: None,
             limits: Limits::default(),
             thinkers: cores.saturating_sub(1).max(1),
             idle: Duration::from_secs(300),

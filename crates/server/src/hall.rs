@@ -3,19 +3,25 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use store::{Store, TokenHash};
+use store::{SanctionRow, Store, TableFilter, TokenHash};
 use tokio::sync::{Notify, Semaphore, broadcast, mpsc, oneshot};
 
 use crate::broken::BrokenTables;
+use crate::bus::{Bus, News, follow_others};
 use crate::config::Config;
 use crate::disk::Disk;
+use crate::house::Sanctions;
 use crate::limits::Buckets;
+use crate::live::bots::TURN;
 use crate::live::{self, Request};
 use crate::meters::Meters;
+use crate::names;
 use crate::pool::Pool;
 use crate::problem::Problem;
+use crate::reviews::Reviews;
 use crate::sockets::Sockets;
 use crate::steady::{self, SteadyTime};
+use crate::sweep;
 use crate::unknown_rules::UnknownRules;
 use crate::wire::GameInfo;
 
@@ -29,12 +35,16 @@ pub struct Hall {
     pub(crate) sockets: Sockets,
     pub(crate) meters: Meters,
     pub(crate) disk: Disk,
+    pub(crate) sanctions: Sanctions,
     pub(crate) broken: BrokenTables,
     pub(crate) unknown_rules: UnknownRules,
     pub(crate) games: Vec<GameInfo>,
+    pub(crate) reviews: Reviews,
     /// What players' clocks run on.
     pub(crate) time: SteadyTime,
     pub(crate) notices: broadcast::Sender<Notice>,
+    /// By which other machines are told.
+    pub(crate) bus: Bus,
     /// Passwords are hashed and logs replayed by few at a time.
     pub(crate) heavy: Semaphore,
     tables: Mutex<HashMap<String, InMemory>>,
@@ -57,10 +67,14 @@ pub(crate) type People = Arc<Mutex<HashSet<String>>>;
 pub(crate) enum Notice {
     /// This session is over, or this bot's token revoked.
     SignedOut(TokenHash),
+    /// All sessions of this person are over but this one; bots' tokens stay.
+    SignedOutElsewhere(String, TokenHash),
     /// All sessions of this person are over; bots' tokens stay.
     SignedOutEverywhere(String),
     /// This person's account is gone, with all sessions and tokens.
     Forgotten(String),
+    /// These people may not come in any more.
+    Banned(Box<SanctionRow>),
 }
 
 /// So many tables that are due are brought back in a second.
@@ -74,6 +88,7 @@ impl Hall {
     #[must_use]
     pub fn new(store: Store, config: Config) -> Arc<Hall> {
         let disk = Disk::new(&config);
+        let (bus, heard) = Bus::open(&store, &config);
         let hall = Arc::new(Hall {
             pool: Pool::new(config.thinkers),
             store,
@@ -82,19 +97,29 @@ impl Hall {
             sockets: Sockets::default(),
             meters: Meters::default(),
             disk,
+            sanctions: Sanctions::default(),
             broken: BrokenTables::default(),
             unknown_rules: UnknownRules::default(),
             games: crate::play::games(),
+            reviews: Reviews::default(),
             time: SteadyTime::new(now_ms(), Instant::now()),
             notices: broadcast::channel(256).0,
+            bus,
             heavy: Semaphore::new(2),
             tables: Mutex::new(HashMap::new()),
             is_stopping: AtomicBool::new(false),
             emptied: Notify::new(),
         });
         tokio::spawn(beat(Arc::downgrade(&hall)));
-        tokio::spawn(wake_due_tables(Arc::downgrade(&hall)));
-        tokio::spawn(sweep(Arc::downgrade(&hall)));
+        if let Some(heard) = heard {
+            tokio::spawn(follow_others(Arc::downgrade(&hall), heard));
+        }
+        if !hall.config.is_quiet {
+            tokio::spawn(wake_due_tables(Arc::downgrade(&hall)));
+            tokio::spawn(sweep::sweep(Arc::downgrade(&hall)));
+            tokio::spawn(warm_lists(Arc::downgrade(&hall)));
+            tokio::spawn(learn_names(Arc::downgrade(&hall)));
+        }
         hall
     }
 
@@ -102,6 +127,37 @@ impl Hall {
     #[must_use]
     pub fn is_stopping(&self) -> bool {
         self.is_stopping.load(Ordering::Relaxed)
+    }
+
+    /// Since when time counts for players. Time in which a server alone was not there is nobody's; where there may be
+    /// others, somebody always was.
+    pub(crate) fn awake_since(&self) -> u64 {
+        if self.store.is_shared() { 0 } else { self.time.began_ms() }
+    }
+
+    /// Tells the sockets of this machine.
+    pub(crate) fn tell_sockets(&self, notice: Notice) {
+        // Fails only if no socket is open.
+        let _ = self.notices.send(notice);
+    }
+
+    /// Tells the sockets of all machines.
+    pub(crate) fn tell_all_sockets(&self, notice: Notice) {
+        self.bus.tell(match &notice {
+            Notice::SignedOut(token) => News::SignedOut { token: *token },
+            Notice::SignedOutElsewhere(player, here) => {
+                News::SignedOutElsewhere { player: player.clone(), here: *here }
+            }
+            Notice::SignedOutEverywhere(player) => News::SignedOutEverywhere { player: player.clone() },
+            Notice::Forgotten(player) => News::Forgotten { player: player.clone() },
+            Notice::Banned(row) => News::Sanctions { new: Some(row.id) },
+        });
+        self.tell_sockets(notice);
+    }
+
+    /// The ids of the tables in memory.
+    pub(crate) fn tables_in_memory(&self) -> Vec<String> {
+        self.in_memory().keys().cloned().collect()
     }
 
     /// Asks a table something and waits for its answer, bringing it into memory first if need be.
@@ -194,8 +250,17 @@ impl Hall {
         send_to_all(mailboxes, request).await;
     }
 
+    /// Tells one table, if it is in memory.
+    pub(crate) async fn tell_table(&self, table: &str, request: Request) {
+        let mailbox = mailbox_of(&self.in_memory(), table);
+        if let Some(mailbox) = mailbox {
+            // A table that has just left memory will read the news from the store.
+            let _ = mailbox.send(request).await;
+        }
+    }
+
     /// Tells every table in memory.
-    async fn tell_tables(&self, request: impl Fn() -> Request) {
+    pub(crate) async fn tell_tables(&self, request: impl Fn() -> Request) {
         let mailboxes: Vec<_> = self.in_memory().values().map(|table| table.mailbox.clone()).collect();
         send_to_all(mailboxes, request).await;
     }
@@ -265,6 +330,25 @@ async fn beat(hall: std::sync::Weak<Hall>) {
     }
 }
 
+/// Reads once what every visitor asks for first, so that the first of them does not wait for a cold disk.
+async fn warm_lists(hall: std::sync::Weak<Hall>) {
+    let Some(hall) = hall.upgrade() else { return };
+    let games = std::iter::once(None).chain(shelf::names().iter().map(|name| Some((*name).to_owned())));
+    for game in games {
+        let filter = TableFilter { listed: true, game, limit: 50, ..TableFilter::default() };
+        // Whoever asks is told if it cannot be read.
+        let _ = hall.store.tables(&filter).await;
+    }
+}
+
+/// Finds out once what the names of an older data file look like.
+async fn learn_names(hall: std::sync::Weak<Hall>) {
+    let Some(hall) = hall.upgrade() else { return };
+    if let Err(error) = names::learn_old_names(&hall).await {
+        tracing::error!(event = "names.unread", %error, "old names cannot be read now; the next start tries again");
+    }
+}
+
 /// Brings tables back where a clock has run out or a bot is to decide, a few at a time.
 async fn wake_due_tables(hall: std::sync::Weak<Hall>) {
     let mut every = tokio::time::interval(Duration::from_secs(1));
@@ -276,7 +360,7 @@ async fn wake_due_tables(hall: std::sync::Weak<Hall>) {
         }
         // Tables that are left alone stay due, and must not stand in the way of others.
         let most = AT_ONCE + (hall.broken.count() + hall.unknown_rules.count()) as u32;
-        match hall.store.due_tables(hall.time.now_ms(), most).await {
+        match hall.store.claim_due(&hall.bus.machine, hall.time.now_ms(), TURN, most).await {
             Ok(due) => {
                 for table in due {
                     if let Err(problem) = hall.mailbox(&table).await
@@ -290,27 +374,5 @@ async fn wake_due_tables(hall: std::sync::Weak<Hall>) {
                 tracing::error!(event = "tables.due_unreadable", %error, "the tables that are due cannot be read");
             }
         }
-    }
-}
-
-/// Forgets what nobody needs: expired sessions, guests who left, tables never started.
-async fn sweep(hall: std::sync::Weak<Hall>) {
-    const HOUR: u64 = 3_600_000;
-    let mut every = tokio::time::interval(Duration::from_millis(6 * HOUR));
-    loop {
-        every.tick().await;
-        let Some(hall) = hall.upgrade() else { return };
-        let now = now_ms();
-        let swept = async {
-            hall.store.sweep_players(now).await?;
-            hall.store.sweep_tables(now.saturating_sub(7 * 24 * HOUR)).await
-        };
-        match swept.await {
-            Ok(_) => hall.meters.sweeps.fetch_add(1, Ordering::Relaxed),
-            Err(error) => {
-                tracing::error!(event = "sweep.failed", %error, "sweeping failed");
-                hall.meters.sweeps_failed.fetch_add(1, Ordering::Relaxed)
-            }
-        };
     }
 }

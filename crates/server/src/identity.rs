@@ -8,11 +8,13 @@ use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
-use store::{PlayerRow, SessionRow, TokenHash};
+use store::{PlayerRow, SessionRow, StoreError, TokenHash};
 
 use crate::hall::{Hall, now_ms};
+use crate::names;
 use crate::problem::Problem;
 use crate::random;
+use crate::recovery;
 use crate::wire::Me;
 
 /// The cookie a browser is known by.
@@ -21,12 +23,8 @@ pub const COOKIE: &str = "lamplight";
 /// Its name behind https: browsers take a cookie of such a name only from the very host, over https.
 pub const SECURE_COOKIE: &str = "__Host-lamplight";
 
-/// What stands in place of the name of somebody who is gone.
-pub const GONE: &str = "(gone)";
-
 const DAY_MS: u64 = 86_400_000;
 const SESSION_MS: u64 = 180 * DAY_MS;
-const LONGEST_NAME: usize = 24;
 
 /// Somebody the server knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,6 +90,7 @@ impl FromRequestParts<Arc<Hall>> for Caller {
             let row = hall.store.player_by_token(&token).await?.ok_or_else(|| {
                 Problem::new(axum::http::StatusCode::UNAUTHORIZED, "token/unknown", "this token is not known")
             })?;
+            hall.sanctions.check_person(&hall.store, &row.id).await?;
             return Ok(Caller(Some(Person::of(row, token, None))));
         }
         let Some(token) = cookie(&parts.headers) else { return Ok(Caller(None)) };
@@ -100,6 +99,7 @@ impl FromRequestParts<Arc<Hall>> for Caller {
         let Some((row, until)) = hall.store.player_by_session(&token, now).await? else {
             return Ok(Caller(None));
         };
+        hall.sanctions.check_person(&hall.store, &row.id).await?;
         Ok(Caller(Some(Person::of(row, token, Some(until)))))
     }
 }
@@ -123,7 +123,7 @@ fn cookie(headers: &HeaderMap) -> Option<&str> {
 /// Makes a new guest and the cookie they are known by.
 pub async fn new_guest(hall: &Hall) -> Result<(Person, HeaderValue), Problem> {
     let (id, token, now) = (random::id()?, random::token()?, now_ms());
-    let name = format!("Guest {}", &id[..4]);
+    let name = format!("{}{}", names::GUEST, &id[..4]);
     let row = PlayerRow { id: id.clone(), name, claimed: None, password: None, created_at: now };
     let session = SessionRow { token: random::hash(&token), player: id, expires_at: now + SESSION_MS };
     hall.store.add_player(row.clone(), session.clone()).await?;
@@ -135,7 +135,10 @@ pub async fn new_session(hall: &Hall, row: PlayerRow) -> Result<(Person, HeaderV
     let token = random::token()?;
     let expires_at = now_ms() + SESSION_MS;
     let session = SessionRow { token: random::hash(&token), player: row.id.clone(), expires_at };
-    hall.store.add_session(session.clone()).await?;
+    hall.store.add_session(session.clone()).await.map_err(|error| match error {
+        StoreError::NotFound(_) => recovery::wrong_password(),
+        error => error.into(),
+    })?;
     Ok((Person::of(row, session.token, Some(expires_at)), set_cookie(hall, &token)?))
 }
 
@@ -168,32 +171,6 @@ fn cookie_header(hall: &Hall, token: &str, seconds: u64) -> Result<HeaderValue, 
     let (name, secure) = if hall.config.is_https() { (SECURE_COOKIE, "; Secure") } else { (COOKIE, "") };
     let text = format!("{name}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={seconds}{secure}");
     HeaderValue::from_str(&text).map_err(|_| Problem::unavailable("the cookie could not be made"))
-}
-
-/// A name as it is shown: trimmed, of fair length, printable.
-pub fn check_name(name: &str) -> Result<String, Problem> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let length = name.chars().count();
-    if length == 0 || length > LONGEST_NAME || name.chars().any(is_unseen) || name == GONE {
-        let text = format!("{length} characters were given; 1 to {LONGEST_NAME} printable ones are allowed");
-        return Err(Problem::bad("name/bad", text).with("given", length).with("most", LONGEST_NAME));
-    }
-    Ok(name)
-}
-
-/// Characters that show nothing or turn the text around: with them one name could look like another, or like none.
-fn is_unseen(c: char) -> bool {
-    c.is_control()
-        || matches!(c,
-            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
-            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
-            | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}'
-            | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
-}
-
-/// The form in which claimed names must differ.
-pub fn fold_name(name: &str) -> String {
-    name.to_lowercase()
 }
 
 /// Is this a password worth having?
@@ -248,15 +225,6 @@ pub async fn heavy<T: Send + 'static>(
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn names_are_trimmed_bounded_and_printable() {
-        assert_eq!(check_name("  Ann   Lee ").unwrap(), "Ann Lee");
-        for bad in ["", "   ", &"x".repeat(25), "a\u{202e}b", "a\u{0}b", "\u{3164}", "An\u{ad}n", GONE] {
-            assert!(check_name(bad).is_err(), "{bad:?}");
-        }
-        assert!(check_name(&"ß".repeat(24)).is_ok(), "characters, not bytes");
-    }
 
     #[test]
     fn the_cookie_is_found_among_others() {

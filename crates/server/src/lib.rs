@@ -5,29 +5,42 @@
 //!
 //! Deliberately absent: any rule of any game. Games come from the shelf and stay behind one face.
 
+mod analysis;
+pub mod archive;
 mod broken;
+mod bus;
 mod config;
 mod disk;
 mod hall;
+mod house;
 mod http;
 mod identity;
+mod lessons;
+mod letters;
 mod limits;
 mod live;
+mod mail;
 mod meters;
 mod minds;
+mod names;
 mod past;
 mod play;
 mod pool;
 mod problem;
 mod random;
+mod recovery;
 mod replay;
+mod reviews;
 mod settings;
 mod sockets;
 mod steady;
+mod sweep;
 mod unknown_rules;
 pub mod wire;
 
-pub use config::Config;
+pub use config::{Config, Keep};
 pub use hall::Hall;
 pub use http::{Assets, File, NoAssets, app, metrics_app, run};
 pub use limits::{Limits, Rate};
+pub use mail::{BadMail, Mail};
+pub use random::Secret;

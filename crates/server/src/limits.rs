@@ -30,10 +30,26 @@ pub struct Limits {
     pub guests: Rate,
     /// Attempts to sign in or claim a name, by one address.
     pub passwords: Rate,
+    /// Wrong guesses at one account, from wherever they come.
+    pub guesses: Rate,
+    /// Letters to one account, and by one address.
+    pub letters: Rate,
+    /// Reports by one person, and by one address.
+    pub reports: Rate,
+    /// Files of one's own data, by one person.
+    pub exports: Rate,
     /// New tables by one person, and by one address: guests are quickly made.
     pub tables: Rate,
     /// Logs to replay, by one address.
     pub replays: Rate,
+    /// Reviews begun, by one address.
+    pub reviews: Rate,
+    /// Moves in lessons, by one address.
+    pub lessons: Rate,
+    /// Moves on the analysis board, by one address.
+    pub analysis: Rate,
+    /// Thoughts of minds for the analysis board, by one address.
+    pub lines: Rate,
     /// Commands over one socket.
     pub commands: Rate,
     /// Lines of talk by one person.
@@ -42,6 +58,8 @@ pub struct Limits {
     pub hints: Rate,
     /// Open and running tables one person has made.
     pub unfinished_tables: u32,
+    /// Running tables one person has made at which no person decides any more, bots alone.
+    pub bot_tables: u32,
     /// Connections of one person to a table they play at; a further one ends the oldest.
     pub connections_per_player: usize,
     /// Connections that only watch one table.
@@ -56,6 +74,8 @@ pub struct Limits {
     pub thoughts: usize,
     /// Bot tokens of one person.
     pub tokens: usize,
+    /// People from whom one person keeps away.
+    pub blocks: u32,
     /// Entries of a log from which on nothing is taken back any more: play ends by itself, taking back does not.
     pub entries_with_undo: u32,
 }
@@ -67,12 +87,21 @@ impl Default for Limits {
             requests: rate("requests", 300, 1800),
             guests: rate("guests", 100, 60),
             passwords: rate("passwords", 10, 10),
+            guesses: rate("guesses", 30, 1),
+            letters: rate("letters", 5, 1),
+            reports: rate("reports", 10, 2),
+            exports: rate("exports", 3, 1),
             tables: rate("tables", 60, 60),
             replays: rate("replays", 30, 60),
+            reviews: rate("reviews", 6, 6),
+            lessons: rate("lessons", 120, 240),
+            analysis: rate("analysis", 200, 400),
+            lines: rate("lines", 20, 60),
             commands: rate("commands", 60, 1200),
             chat: rate("chat", 5, 30),
             hints: rate("hints", 10, 60),
             unfinished_tables: 100,
+            bot_tables: 10,
             connections_per_player: 10,
             watchers_per_table: 2000,
             watchers_per_address: 50,
@@ -80,6 +109,7 @@ impl Default for Limits {
             connections: 20_000,
             thoughts: 100,
             tokens: 10,
+            blocks: 500,
             entries_with_undo: 4000,
         }
     }
@@ -93,19 +123,27 @@ impl Limits {
         for rate in limits.rates() {
             (rate.burst, rate.per_minute) = (1_000_000, 60_000_000);
         }
-        limits.unfinished_tables = 1_000_000;
+        (limits.unfinished_tables, limits.bot_tables) = (1_000_000, 1_000_000);
         (limits.connections, limits.connections_per_address) = (1_000_000, 1_000_000);
         (limits.watchers_per_table, limits.watchers_per_address) = (1_000_000, 1_000_000);
         limits
     }
 
-    fn rates(&mut self) -> [&mut Rate; 8] {
+    fn rates(&mut self) -> [&mut Rate; 16] {
         [
             &mut self.requests,
             &mut self.guests,
             &mut self.passwords,
+            &mut self.guesses,
+            &mut self.letters,
+            &mut self.reports,
+            &mut self.exports,
             &mut self.tables,
             &mut self.replays,
+            &mut self.reviews,
+            &mut self.lessons,
+            &mut self.analysis,
+            &mut self.lines,
             &mut self.commands,
             &mut self.chat,
             &mut self.hints,
@@ -188,6 +226,14 @@ impl Buckets {
         let bucket = buckets.entry((rate.name, whom.to_owned())).or_insert_with(|| Bucket::full(rate, now));
         bucket.allow(now)
     }
+
+    /// Gives a permit back that was taken for something that does not count.
+    pub fn give_back(&self, rate: &Rate, whom: &str) {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(bucket) = kept.buckets.get_mut(&(rate.name, whom.to_owned())) {
+            bucket.permits = (bucket.permits + 1.0).min(f64::from(rate.burst));
+        }
+    }
 }
 
 /// Makes room where hardly anything is forgotten: whoever brings a crowd must not lift their own limit by it.
@@ -249,7 +295,9 @@ mod tests {
         let Limits { watchers_per_table, watchers_per_address, .. } = limits;
         rows.extend([
             format!("| `unfinished-tables` | {} made", limits.unfinished_tables),
+            format!("| `bot-tables` | {} running", limits.bot_tables),
             format!("| `tokens` | {} of", limits.tokens),
+            format!("| `blocks` | {} people", limits.blocks),
             format!("| `undos` | a log of {} entries", limits.entries_with_undo),
             format!("| `connections` | {connections_per_address} from one address, {connections} in all"),
             format!("{connections_per_player} of one person to a table they play at"),

@@ -17,12 +17,22 @@ pub struct Meters {
     pub loads: AtomicU64,
     /// Slow readers who were given a snapshot instead of what they missed.
     pub slow_readers: AtomicU64,
+    /// Messages of tables that were encoded; many who see the same share one.
+    pub encoded: AtomicU64,
+    /// Messages sent over sockets.
+    pub sent: AtomicU64,
     /// Requests that failed by our own fault.
     pub errors: AtomicU64,
     /// Sweeps that ended well.
     pub sweeps: AtomicU64,
     /// Sweeps that failed.
     pub sweeps_failed: AtomicU64,
+    /// Finished games that were removed because they were old.
+    pub games_removed: AtomicU64,
+    /// Letters that were sent.
+    pub letters: AtomicU64,
+    /// Letters that could not be sent.
+    pub letters_failed: AtomicU64,
     /// Tables in memory now.
     pub tables: AtomicI64,
     /// From a command's arrival to its being durable.
@@ -109,6 +119,19 @@ impl Meters {
         );
         line("lamplight_sweeps_total", "counter", "sweeps of what nobody needs", count(&self.sweeps));
         line("lamplight_sweeps_failed_total", "counter", "sweeps that failed", count(&self.sweeps_failed));
+        line(
+            "lamplight_games_removed_total",
+            "counter",
+            "finished games removed because they were old",
+            count(&self.games_removed),
+        );
+        line("lamplight_letters_total", "counter", "letters sent", count(&self.letters));
+        line(
+            "lamplight_letters_failed_total",
+            "counter",
+            "letters that could not be sent",
+            count(&self.letters_failed),
+        );
         line("lamplight_table_loads_total", "counter", "tables brought back into memory", count(&self.loads));
         line(
             "lamplight_slow_readers_total",
@@ -116,6 +139,13 @@ impl Meters {
             "slow readers given a snapshot instead of what they missed",
             count(&self.slow_readers),
         );
+        line(
+            "lamplight_messages_encoded_total",
+            "counter",
+            "messages of tables encoded; all who see the same share one",
+            count(&self.encoded),
+        );
+        line("lamplight_messages_sent_total", "counter", "messages sent over sockets", count(&self.sent));
         line("lamplight_live_tables", "gauge", "tables in memory now", self.tables.load(Ordering::Relaxed));
         for Value { name, kind, about, value } in more {
             line(name, kind, about, *value as i64);

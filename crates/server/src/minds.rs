@@ -49,6 +49,12 @@ impl<G: Shelved> Bot<G> {
     }
 }
 
+/// The name of a bot in the log of a game: its level, with the versions of its search and its net.
+pub fn name_in_log<G: Shelved>(level: &str, game: &G) -> String {
+    let known = level.parse().map(|level| ::minds::name_in_logs(&G::Judge::default(), level, game));
+    known.unwrap_or_else(|_| level.to_owned())
+}
+
 /// What the strongest mind would do in this seat's place, and why.
 pub fn advise<G: Shelved>(knowledge: &Knowledge<G>, seed: Seed) -> Option<Advice> {
     let mut mind = Mind::new(G::Judge::default(), Level::BEST, Budget::Millis(HINT_MS), seed);

@@ -4,7 +4,8 @@ use shelf::Shelved;
 use table::{Eyes, Record};
 
 use crate::play::{events_seen_by, raw};
-use crate::wire::Raw;
+use crate::replay::{MOST_FRAMES, frame};
+use crate::wire::{Frame, Raw};
 
 /// What happened in each entry of a log, as far as some eyes may know.
 #[derive(Clone, Debug)]
@@ -47,6 +48,27 @@ fn tell<G: Shelved>(record: &Record<G>, eyes: Eyes, told: &mut Vec<Raw>) -> Resu
         told.push(events_seen_by(&events, eyes));
     }
     Ok(())
+}
+
+/// The game after each entry from this one on, the newest of them at most, as these eyes may know it. What cannot be
+/// played again is left out.
+pub fn recall<G: Shelved>(record: &Record<G>, eyes: Eyes, from: u32) -> Vec<Frame> {
+    let state = record.state();
+    let Ok(start) = G::under(state.rules(), &state.setup(), record.seed()) else { return Vec::new() };
+    let mut past = Record::new(start, record.seed());
+    let first = from.max(record.seq().saturating_sub(MOST_FRAMES));
+    let (mut frames, mut events) = (Vec::new(), Vec::new());
+    for entry in record.entries() {
+        events.clear();
+        let turn = past.state().turn().number;
+        if past.apply_with(entry, &mut events).is_err() {
+            break;
+        }
+        if entry.seq >= first {
+            frames.push(frame(&past, Some((entry, turn)), &events, eyes));
+        }
+    }
+    frames
 }
 
 /// The number of the turn each entry of the log was decided in; where the past cannot be played again, the last known.

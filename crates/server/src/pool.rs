@@ -9,7 +9,8 @@ type Job = Box<dyn FnOnce() + Send>;
 ///
 /// The queue is as long as there are tables waiting: each asks for one thought at a time. It is fair by person: whoever
 /// made many tables waits for their own thoughts, not the others. Where nobody plays, bots think when there is nothing
-/// else to think about.
+/// else to think about. A thought cannot be interrupted, so there is one thread more than may think about what nobody
+/// waits for: who comes while all of those are busy does not wait for them.
 #[derive(Debug)]
 pub struct Pool {
     shared: Arc<Shared>,
@@ -25,7 +26,40 @@ struct Shared {
 struct Queue {
     /// One for each [`Priority`], in its order.
     lines: [FairLine; 3],
+    /// How many thoughts are under way that somebody waits for, and others.
+    awaited: usize,
+    others: usize,
+    /// So many may be under way at a time.
+    most: usize,
     is_closed: bool,
+}
+
+impl Queue {
+    /// The next thought that may begin now.
+    fn next(&mut self) -> Option<(Priority, Job)> {
+        let [awaited, rest @ ..] = &mut self.lines;
+        if self.awaited < self.most
+            && let Some(job) = awaited.pop()
+        {
+            self.awaited += 1;
+            return Some((Priority::Awaited, job));
+        }
+        if self.awaited + self.others >= self.most {
+            return None;
+        }
+        let [absent, bots_only] = rest;
+        let (priority, job) = (absent.pop().map(|job| (Priority::Absent, job)))
+            .or_else(|| bots_only.pop().map(|job| (Priority::BotsOnly, job)))?;
+        self.others += 1;
+        Some((priority, job))
+    }
+
+    fn done(&mut self, priority: Priority) {
+        match priority {
+            Priority::Awaited => self.awaited -= 1,
+            Priority::Absent | Priority::BotsOnly => self.others -= 1,
+        }
+    }
 }
 
 /// Who waits for a thought?
@@ -88,8 +122,10 @@ impl Pool {
     /// Starts the threads.
     #[must_use]
     pub fn new(threads: usize) -> Pool {
-        let shared = Arc::new(Shared::default());
-        for n in 0..threads.max(1) {
+        let threads = threads.max(1);
+        let queue = Queue { most: threads, ..Queue::default() };
+        let shared = Arc::new(Shared { queue: Mutex::new(queue), ready: Condvar::new() });
+        for n in 0..=threads {
             let shared = Arc::clone(&shared);
             let started = thread::Builder::new().name(format!("mind-{n}")).spawn(move || work(&shared));
             if let Err(error) = started {
@@ -102,7 +138,8 @@ impl Pool {
     /// Lets a thread do this when one is free. `whose` is the person on whose account it is done.
     pub fn run(&self, priority: Priority, whose: &str, job: impl FnOnce() + Send + 'static) {
         self.shared.lock().lines[priority as usize].push(whose, Box::new(job));
-        self.shared.ready.notify_one();
+        // Not every thread that waits may take what there is now.
+        self.shared.ready.notify_all();
     }
 
     /// How many wait for a thread.
@@ -122,28 +159,31 @@ impl Pool {
 impl Drop for Pool {
     fn drop(&mut self) {
         let mut queue = self.shared.lock();
-        *queue = Queue { is_closed: true, ..Queue::default() };
+        queue.lines = Default::default();
+        queue.is_closed = true;
         self.shared.ready.notify_all();
     }
 }
 
 fn work(shared: &Shared) {
+    let mut queue = shared.lock();
     loop {
-        let mut queue = shared.lock();
-        let job = loop {
-            if queue.is_closed {
-                return;
-            }
-            match queue.lines.iter_mut().find_map(FairLine::pop) {
-                Some(job) => break job,
-                None => queue = shared.ready.wait(queue).unwrap_or_else(PoisonError::into_inner),
-            }
+        if queue.is_closed {
+            return;
+        }
+        let Some((priority, job)) = queue.next() else {
+            queue = shared.ready.wait(queue).unwrap_or_else(PoisonError::into_inner);
+            continue;
         };
         drop(queue);
         // A mind that fails must not take its thread along; whoever waits sees its answer missing.
         if catch_unwind(AssertUnwindSafe(job)).is_err() {
             tracing::error!(event = "minds.thought_failed", "a mind failed");
         }
+        queue = shared.lock();
+        queue.done(priority);
+        // There may be more to do now than this thread can.
+        shared.ready.notify_all();
     }
 }
 
@@ -157,7 +197,12 @@ mod tests {
     fn order(jobs: &[(Priority, &str)]) -> Vec<usize> {
         let pool = Pool::new(1);
         let (begin, begun) = mpsc::channel::<()>();
-        pool.run(Priority::Awaited, "first", move || begun.recv().unwrap());
+        let (started, starts) = mpsc::channel::<()>();
+        pool.run(Priority::Awaited, "first", move || {
+            started.send(()).unwrap();
+            begun.recv().unwrap();
+        });
+        starts.recv().unwrap();
         let (send, receive) = mpsc::channel();
         for (n, (priority, whose)) in jobs.iter().enumerate() {
             let send = send.clone();
@@ -182,6 +227,30 @@ mod tests {
         use Priority::{Absent, Awaited, BotsOnly};
         let jobs = [BotsOnly, Absent, Awaited, BotsOnly, Absent, Awaited].map(|priority| (priority, "a"));
         assert_eq!(order(&jobs), [2, 5, 1, 4, 0, 3]);
+    }
+
+    #[test]
+    fn who_waits_does_not_wait_for_what_nobody_waits_for() {
+        for priority in [Priority::Absent, Priority::BotsOnly] {
+            let pool = Pool::new(1);
+            let (begin, begun) = mpsc::channel::<()>();
+            let (send, receive) = mpsc::channel();
+            let (started, starts) = mpsc::channel::<()>();
+            pool.run(priority, "bots", move || {
+                started.send(()).unwrap();
+                begun.recv().unwrap();
+            });
+            starts.recv().unwrap();
+            for (priority, name) in [(Priority::BotsOnly, "bots"), (Priority::Awaited, "ann")] {
+                let send = send.clone();
+                pool.run(priority, name, move || send.send(name).unwrap());
+            }
+            let first = receive.recv_timeout(std::time::Duration::from_secs(20));
+            assert_eq!(first, Ok("ann"), "while a thought of {priority:?} is under way");
+            assert!(receive.try_recv().is_err(), "and no more bots than there are threads");
+            begin.send(()).unwrap();
+            assert_eq!(receive.recv(), Ok("bots"));
+        }
     }
 
     #[test]

@@ -108,6 +108,9 @@ impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
         match error {
             StoreError::NameTaken => Problem::conflict("name/taken", "somebody else has this name"),
+            StoreError::Stale(_) | StoreError::OutOfOrder { .. } => {
+                Problem::conflict("table/stale", "somebody else was faster; look again and try again")
+            }
             StoreError::NotFound(what) => Problem::new(
                 StatusCode::NOT_FOUND,
                 format!("{what}/not-found"),

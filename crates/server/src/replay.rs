@@ -5,7 +5,7 @@ use table::{ApplyError, BadLog, Eyes, Log, Record, Refusal, ReplayError, Seat};
 
 use crate::play::{self, events_seen_by, line, raw, scores, turn};
 use crate::problem::Problem;
-use crate::wire::{End, Frame, Replay};
+use crate::wire::{Frame, Points, Replay};
 
 /// So many frames at a time.
 pub const MOST_FRAMES: u32 = 100;
@@ -41,7 +41,7 @@ impl Visitor for Frames<'_> {
         let wanted = |seq: u32| seq >= from && seq - from < count;
         let mut frames = Vec::new();
         if wanted(0) {
-            frames.push(frame(&record, None, &[]));
+            frames.push(frame(&record, None, &[], Eyes::Everything));
         }
         for entry in &log.entries {
             let mut events = Vec::new();
@@ -49,7 +49,7 @@ impl Visitor for Frames<'_> {
             let failed = |error| ReplayError::Entry { seq: entry.seq, error };
             record.apply_with(entry, &mut events).map_err(failed)?;
             if wanted(entry.seq) {
-                frames.push(frame(&record, Some((entry, turn)), &events));
+                frames.push(frame(&record, Some((entry, turn)), &events, Eyes::Everything));
             }
         }
         match (&log.end, record.end()) {
@@ -59,7 +59,6 @@ impl Visitor for Frames<'_> {
             (Some(_), None) => return Err(bad_end("the log tells of an end, but the game is not over")),
             _ => {}
         }
-        let seed = record.seed().to_string();
         Ok(Replay {
             game: log.header.game.clone(),
             rules: log.header.rules,
@@ -68,30 +67,57 @@ impl Visitor for Frames<'_> {
             entries: log.entries.len() as u32,
             frames,
             commitment: log.header.seed.commitment.clone(),
-            end: record.end().map(|end| End {
-                reason: end.reason,
-                totals: end.totals,
-                winners: end.winners.into_iter().map(Seat::number).collect(),
-                seed,
-            }),
+            end: play::end(&record),
         })
     }
 }
 
-fn frame<G: Shelved>(
+/// The points of every seat after each entry of a log, beginning with the game before the first.
+pub fn points(log: &Log) -> Result<Points, Problem> {
+    play::visit(&log.header.game, PointsOf(log))
+}
+
+struct PointsOf<'a>(&'a Log);
+
+impl Visitor for PointsOf<'_> {
+    type Out = Result<Points, Problem>;
+
+    fn visit<G: Shelved>(self) -> Self::Out {
+        let header = Log { header: self.0.header.clone(), entries: Vec::new(), end: None };
+        let mut record = Record::<G>::replay(&header)?;
+        let mut points = vec![totals(record.state())];
+        for entry in &self.0.entries {
+            let failed = |error| ReplayError::Entry { seq: entry.seq, error };
+            record.apply(entry).map_err(failed)?;
+            points.push(totals(record.state()));
+        }
+        Ok(Points { points })
+    }
+}
+
+fn totals<G: Shelved>(state: &G) -> Vec<i32> {
+    let lines = state.scores(Eyes::Everything).lines;
+    let of =
+        |seat: Seat| lines.iter().filter_map(|line| line.points.get(seat.index()).copied().flatten()).sum();
+    Seat::first(state.players()).map(of).collect()
+}
+
+/// The game after one entry, as these eyes may know it.
+pub fn frame<G: Shelved>(
     record: &Record<G>,
     decided: Option<(&table::Entry, u32)>,
     events: &[G::Event],
+    eyes: Eyes,
 ) -> Frame {
     let state = record.state();
     Frame {
-        entry: decided.map(|(entry, turn)| line::<G>(entry, turn, Eyes::Everything)),
-        events: events_seen_by(events, Eyes::Everything),
+        entry: decided.map(|(entry, turn)| line::<G>(entry, turn, eyes)),
+        events: events_seen_by(events, eyes),
         round: state.round(),
-        turn: turn(record, Eyes::Everything),
+        turn: turn(record, eyes),
         to_move: state.to_move().seat().map(Seat::number),
-        view: raw(&state.view(Eyes::Everything)),
-        scores: scores(state, Eyes::Everything),
+        view: raw(&state.view(eyes)),
+        scores: scores(state, eyes),
     }
 }
 

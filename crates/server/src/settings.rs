@@ -5,7 +5,7 @@ use store::{SeatRow, Status, TableRow};
 use table::Seed;
 
 use crate::problem::Problem;
-use crate::wire::{self, ClockRule, SeatInfo, StandIn, TableInfo, TableSettings};
+use crate::wire::{self, ClockRule, PersonName, SeatInfo, StandIn, TableInfo, TableSettings};
 
 impl TableSettings {
     /// Refuses what no table may have.
@@ -64,6 +64,7 @@ pub fn table_info(row: &TableRow, settings: &TableSettings) -> TableInfo {
             .as_ref()
             .and_then(|seed| seed.parse::<Seed>().ok())
             .map(|seed| seed.commitment()),
+        progress: row.progress.as_deref().and_then(|kept| serde_json::from_str(kept).ok()),
         rematch: row.rematch.clone(),
         created_at: row.created_at,
         updated_at: row.updated_at,
@@ -75,6 +76,7 @@ fn seat_info(number: u8, seat: &SeatRow) -> SeatInfo {
         seat: number,
         player: seat.player.clone(),
         name: seat.name.clone().or_else(|| seat.player_name.clone()),
+        kept_for: seat.kept_for.clone().zip(seat.kept_name.clone()).map(|(id, name)| PersonName { id, name }),
         bot: seat.bot.clone(),
         stand_in: seat.stand_in.as_deref().and_then(read_stand_in),
     }

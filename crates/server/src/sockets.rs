@@ -12,6 +12,8 @@ pub(crate) struct Sockets(Arc<Mutex<Open>>);
 struct Open {
     all: usize,
     by_address: HashMap<String, usize>,
+    /// Where the sockets of people come from, by public id.
+    of_people: HashMap<String, Vec<String>>,
 }
 
 /// The right to one open socket, until it is dropped.
@@ -19,6 +21,20 @@ struct Open {
 pub(crate) struct SocketPermit {
     sockets: Sockets,
     address: String,
+    person: Option<String>,
+}
+
+impl SocketPermit {
+    /// It is this person's.
+    #[must_use]
+    pub(crate) fn of(mut self, person: Option<&str>) -> SocketPermit {
+        if let Some(person) = person {
+            self.person = Some(person.to_owned());
+            let mut open = self.sockets.lock();
+            open.of_people.entry(person.to_owned()).or_default().push(self.address.clone());
+        }
+        self
+    }
 }
 
 impl Sockets {
@@ -47,12 +63,20 @@ impl Sockets {
     fn take(&self, open: &mut Open, address: &str) -> SocketPermit {
         open.all += 1;
         *open.by_address.entry(address.to_owned()).or_default() += 1;
-        SocketPermit { sockets: self.clone(), address: address.to_owned() }
+        SocketPermit { sockets: self.clone(), address: address.to_owned(), person: None }
     }
 
     /// How many there are.
     pub(crate) fn count(&self) -> usize {
         self.lock().all
+    }
+
+    /// The addresses this person's sockets come from.
+    pub(crate) fn addresses_of(&self, person: &str) -> Vec<String> {
+        let mut addresses = self.lock().of_people.get(person).cloned().unwrap_or_default();
+        addresses.sort();
+        addresses.dedup();
+        addresses
     }
 
     fn lock(&self) -> MutexGuard<'_, Open> {
@@ -70,6 +94,29 @@ impl Drop for SocketPermit {
                 open.by_address.remove(&self.address);
             }
         }
+        if let Some(person) = &self.person
+            && let Some(addresses) = open.of_people.get_mut(person)
+        {
+            if let Some(one) = addresses.iter().position(|address| *address == self.address) {
+                addresses.swap_remove(one);
+            }
+            if addresses.is_empty() {
+                open.of_people.remove(person);
+            }
+        }
+        open.shrink();
+    }
+}
+
+impl Open {
+    /// After a crowd has gone its room is given back.
+    fn shrink(&mut self) {
+        if self.by_address.capacity() > 8 * self.by_address.len().max(64) {
+            self.by_address.shrink_to_fit();
+        }
+        if self.of_people.capacity() > 8 * self.of_people.len().max(64) {
+            self.of_people.shrink_to_fit();
+        }
     }
 }
 
@@ -86,7 +133,10 @@ mod tests {
         assert_eq!((refused.code.as_ref(), sockets.count()), ("limit/connections", 2));
         let other = sockets.acquire("b", &limits).expect("others still come in");
         assert!(sockets.acquire("c", &limits).is_err(), "but not more than there is room for");
-        drop((taken, other));
+        let sitting = sockets.acquire_for_player("a").of(Some("ann"));
+        assert_eq!(sockets.addresses_of("ann"), ["a"]);
+        drop((taken, other, sitting));
+        assert!(sockets.addresses_of("ann").is_empty() && sockets.lock().of_people.is_empty());
         assert_eq!(sockets.count(), 0);
         assert!(sockets.lock().by_address.is_empty(), "nobody is remembered");
     }

@@ -22,12 +22,14 @@ pub(crate) struct SteadyTime {
 struct Pulse {
     last: Instant,
     lost: Duration,
+    /// What somebody else said it was, and when.
+    agreed: Option<(u64, Instant)>,
 }
 
 impl SteadyTime {
     /// Time that begins now.
     pub(crate) fn new(began_ms: u64, now: Instant) -> SteadyTime {
-        let pulse = Mutex::new(Pulse { last: now, lost: Duration::ZERO });
+        let pulse = Mutex::new(Pulse { last: now, lost: Duration::ZERO, agreed: None });
         SteadyTime { began_ms, began: now, pulse }
     }
 
@@ -41,6 +43,14 @@ impl SteadyTime {
         self.began_ms
     }
 
+    /// Agrees with somebody else's time, asked for at one moment and told by another. For a house with several machines:
+    /// there the time in which this one stood still was not everybody's, so none is left out.
+    pub(crate) fn agree(&self, told_ms: u64, asked: Instant, answered: Instant) {
+        let mut pulse = self.lock();
+        let told_at = asked + answered.saturating_duration_since(asked) / 2;
+        pulse.agreed = Some((told_ms, told_at));
+    }
+
     /// The server is alive at this moment. Must be called every [`BEAT`].
     pub(crate) fn beat(&self, now: Instant) {
         let mut pulse = self.lock();
@@ -50,6 +60,9 @@ impl SteadyTime {
 
     fn at(&self, now: Instant) -> u64 {
         let mut pulse = self.lock();
+        if let Some((ms, at)) = pulse.agreed {
+            return ms + now.saturating_duration_since(at).as_millis() as u64;
+        }
         pulse.notice_gap(now);
         let ran = now.saturating_duration_since(self.began).saturating_sub(pulse.lost);
         self.began_ms + ran.as_millis() as u64

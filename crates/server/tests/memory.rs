@@ -59,5 +59,5 @@ async fn a_socket_costs_little_memory() {
     }
     let each = (resident() - before) / SOCKETS;
     println!("{} KiB a socket", each >> 10);
-    assert!(each < 32 << 10, "{} KiB a socket", each >> 10);
+    assert!(each < 20 << 10, "{} KiB a socket", each >> 10);
 }

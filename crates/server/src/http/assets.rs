@@ -12,6 +12,10 @@ pub trait Assets: Send + Sync {
     fn file(&self, path: &str) -> Option<File>;
     /// The page every address of the client begins with.
     fn page(&self) -> File;
+    /// The page of everything for a real table.
+    fn at_page(&self) -> File {
+        self.page()
+    }
 }
 
 /// One file, in the forms a browser may accept.
@@ -62,17 +66,33 @@ const PAGES: &[&str] = &[
     "/table/:id",
     "/replay",
     "/replay/:id",
+    "/review",
+    "/review/:id",
+    "/analysis",
+    "/puzzles",
+    "/puzzles/:game",
+    "/puzzles/:game/:id",
+    "/learn",
+    "/learn/:game",
+    "/learn/:game/:lesson",
     "/rules",
     "/rules/:game",
     "/settings",
     "/help",
     "/about",
+    "/account",
+    "/recover",
+    "/confirm",
+    "/house",
 ];
 
-/// Does the client have a page at this path, given without its leading slash?
-fn is_page(path: &str) -> bool {
+/// Every address of the pages for a real table, as their own list (`web/src/at/routes.ts`) has it.
+const AT_PAGES: &[&str] = &["/at", "/pad", "/aid", "/aid/:game", "/cards", "/cards/:game/:id", "/draw"];
+
+/// Is there a page at this path, given without its leading slash?
+fn is_page(pages: &[&str], path: &str) -> bool {
     let parts: Vec<&str> = path.trim_end_matches('/').split('/').collect();
-    PAGES.iter().any(|page| {
+    pages.iter().any(|page| {
         let wanted: Vec<&str> = page[1..].split('/').collect();
         let fits = |(want, part): (&&str, &&str)| want == part || (want.starts_with(':') && !part.is_empty());
         wanted.len() == parts.len() && wanted.iter().zip(&parts).all(fits)
@@ -96,8 +116,9 @@ pub async fn serve(
         None if path.rsplit('/').next().is_some_and(|name| name.contains('.')) => {
             return StatusCode::NOT_FOUND.into_response();
         }
+        None if is_page(AT_PAGES, path) => (StatusCode::OK, assets.at_page()),
         // The page says itself that there is nothing here; programs are told by the status.
-        None if !is_page(path) => (StatusCode::NOT_FOUND, assets.page()),
+        None if !is_page(PAGES, path) => (StatusCode::NOT_FOUND, assets.page()),
         None => (StatusCode::OK, assets.page()),
     };
     send(status, file, &headers)
@@ -150,12 +171,21 @@ mod tests {
     }
 
     #[test]
+    fn the_pages_for_a_real_table_are_those_of_the_client() {
+        let routes = include_str!("../../../../web/src/at/routes.ts");
+        let list = routes.split("= [").nth(1).and_then(|rest| rest.split("];").next()).unwrap();
+        let theirs: Vec<&str> = list.split('\'').filter(|part| part.starts_with('/')).collect();
+        assert_eq!(theirs, AT_PAGES);
+        assert!(is_page(AT_PAGES, "cards/tribes/djinn-boaz") && !is_page(AT_PAGES, "cards/tribes"));
+    }
+
+    #[test]
     fn a_page_is_known_by_its_parts() {
         for page in ["", "new", "new/", "table/abc", "rules", "rules/tribes", "replay/abc"] {
-            assert!(is_page(page), "{page}");
+            assert!(is_page(PAGES, page), "{page}");
         }
         for nothing in ["nowhere", "table", "table//", "table/a/b", "new/table", "admin/login"] {
-            assert!(!is_page(nothing), "{nothing}");
+            assert!(!is_page(PAGES, nothing), "{nothing}");
         }
     }
 }

@@ -17,7 +17,12 @@ pub async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, next: Ne
     hall.meters.requests.fetch_add(1, Ordering::Relaxed);
     let caller = Address(address(&hall, &request));
     let path = request.uri().path().to_owned();
-    let mut response = match check(&hall, &request, &caller) {
+    let mut checked = check(&hall, &request, &caller);
+    // Whoever looks after the house is asked who they are, wherever they come from.
+    if checked.is_ok() && path.starts_with("/api") && !path.starts_with("/api/house") {
+        checked = hall.sanctions.check_address(&hall.store, &caller.0).await;
+    }
+    let mut response = match checked {
         Ok(()) => {
             request.extensions_mut().insert(caller);
             next.run(request).await
@@ -107,7 +112,7 @@ pub fn address(hall: &Hall, request: &Request) -> String {
 }
 
 /// Everybody who has an IPv6 address has a whole network of 2^64; limits count the network.
-fn network_of(address: IpAddr) -> String {
+pub fn network_of(address: IpAddr) -> String {
     match address.to_canonical() {
         IpAddr::V4(address) => address.to_string(),
         IpAddr::V6(address) => {

@@ -9,14 +9,21 @@ use store::{StoreError, TableFilter};
 use super::body::{Asked, Body, MaybeBody, Named};
 use super::guard::Address;
 use super::tables::{ListQuery, list_tables};
+use crate::bus::News;
 use crate::hall::{Hall, Notice, now_ms};
 use crate::identity::{self, Caller};
 use crate::live::Request;
+use crate::names;
 use crate::problem::Problem;
 use crate::random;
+use crate::recovery::{self, Guess};
 use crate::wire::{
-    ApiProblem, Claim, Credentials, DeleteMe, Me, NewToken, Rename, SignOut, TableList, TokenInfo, TokenMade,
+    ApiProblem, Claim, Claimed, Credentials, DeleteMe, Me, NewToken, Rename, SignOut, TableList, TokenInfo,
+    TokenMade,
 };
+
+/// For so long nobody else may have the name of an account that is gone: 90 days.
+const NAME_RESTS_MS: u64 = 90 * 86_400_000;
 
 /// Who am I?
 #[utoipa::path(get, path = "/api/me", tag = "me", responses((status = 200, body = Me), (status = 401, body = ApiProblem)))]
@@ -55,34 +62,37 @@ pub async fn rename(
     if !person.is_guest {
         return Err(Problem::conflict("name/claimed", "a claimed name stays as it is"));
     }
-    let name = identity::check_name(&wish.name)?;
-    if hall.store.player_by_claim(&identity::fold_name(&name)).await?.is_some() {
-        return Err(Problem::conflict("name/taken", "somebody else has this name"));
-    }
-    hall.store.rename_player(&person.id, &name).await?;
-    tell_new_name(&hall, &person.id, &name).await;
-    Ok(Json(Me { name, ..person.me() }))
+    let name = names::check_wish(&wish.name)?;
+    hall.store.rename_player(&person.id, name.clone(), now_ms()).await?;
+    tell_new_name(&hall, &person.id, &name.shown).await;
+    Ok(Json(Me { name: name.shown, ..person.me() }))
 }
 
-/// Keeps a name with a password, so that I can sign in elsewhere.
-#[utoipa::path(post, path = "/api/me/claim", tag = "me", request_body = Claim, responses((status = 200, body = Me), (status = 409, body = ApiProblem), (status = 429, body = ApiProblem)))]
+/// Keeps a name with a password, so that I can sign in elsewhere. Tells codes that set a new password, this once. Guests who
+/// bear the name, or one that looks like it, are called otherwise from then on.
+#[utoipa::path(post, path = "/api/me/claim", tag = "me", request_body = Claim, responses((status = 200, body = Claimed), (status = 409, body = ApiProblem), (status = 429, body = ApiProblem)))]
 pub async fn claim(
     State(hall): State<Arc<Hall>>,
     Extension(address): Extension<Address>,
     caller: Caller,
     Body(wish): Body<Claim>,
-) -> Result<Json<Me>, Problem> {
+) -> Result<Json<Claimed>, Problem> {
     let person = caller.in_person()?;
     if !person.is_guest {
         return Err(Problem::conflict("name/claimed", "a claimed name stays as it is"));
     }
-    let name = identity::check_name(&wish.name)?;
+    let name = names::check_wish(&wish.name)?;
     identity::check_password(&wish.password)?;
     hall.buckets.allow(&hall.config.limits.passwords, &address.0)?;
     let password = identity::hash_password(&hall, wish.password).await?;
-    hall.store.claim_name(&person.id, &name, &identity::fold_name(&name), &password).await?;
-    tell_new_name(&hall, &person.id, &name).await;
-    Ok(Json(Me { name, is_guest: false, ..person.me() }))
+    let (codes, kept) = recovery::new_codes()?;
+    let claimed = hall.store.claim_name(&person.id, name.clone(), &password, kept, names::GUEST, now_ms());
+    let renamed = claimed.await?;
+    tell_new_name(&hall, &person.id, &name.shown).await;
+    for other in renamed {
+        tell_new_name(&hall, &other.player, &other.name).await;
+    }
+    Ok(Json(Claimed { me: Me { name: name.shown, is_guest: false, ..person.me() }, codes }))
 }
 
 /// Signs in with a claimed name.
@@ -92,16 +102,8 @@ pub async fn sign_in(
     Extension(address): Extension<Address>,
     Body(wish): Body<Credentials>,
 ) -> Result<Response, Problem> {
-    hall.buckets.allow(&hall.config.limits.passwords, &address.0)?;
-    let wrong = || Problem::new(StatusCode::UNAUTHORIZED, "me/wrong-password", "name or password is wrong");
-    identity::check_password(&wish.password).map_err(|_| wrong())?;
-    let row = match identity::check_name(&wish.name) {
-        Ok(name) => hall.store.player_by_claim(&identity::fold_name(&name)).await?,
-        Err(_) => None,
-    };
-    let kept = row.as_ref().and_then(|row| row.password.clone());
-    let is_right = identity::verify_password(&hall, wish.password, kept).await?;
-    let row = row.filter(|_| is_right).ok_or_else(wrong)?;
+    let guess = Guess::at(&hall, &address, &wish.name).await?;
+    let row = guess.password(&hall, &wish.password).await?;
     let (person, cookie) = identity::new_session(&hall, row).await?;
     Ok(with_cookie(Json(person.me()), cookie))
 }
@@ -124,7 +126,7 @@ pub async fn sign_out(
     Ok(with_cookie(StatusCode::NO_CONTENT, identity::clear_cookie(&hall)?))
 }
 
-/// Forgets me: my name, sessions and tokens. My seats are left to bots.
+/// Forgets me: my name, sessions, tokens, and what I have said. My seats are left to bots. A claimed name stays taken for 90 days.
 #[utoipa::path(delete, path = "/api/me", tag = "me", request_body = Option<DeleteMe>, responses((status = 204), (status = 401, body = ApiProblem)))]
 pub async fn delete(
     State(hall): State<Arc<Hall>>,
@@ -133,15 +135,7 @@ pub async fn delete(
     MaybeBody(wish): MaybeBody<DeleteMe>,
 ) -> Result<Response, Problem> {
     let person = caller.in_person()?;
-    let row = hall.store.player(&person.id).await?;
-    if let Some(kept) = row.and_then(|row| row.password) {
-        hall.buckets.allow(&hall.config.limits.passwords, &address.0)?;
-        let given = wish.password.unwrap_or_default();
-        if !identity::verify_password(&hall, given, Some(kept)).await? {
-            let text = "the password is needed to delete a claimed name, and it is wrong";
-            return Err(Problem::new(StatusCode::UNAUTHORIZED, "me/wrong-password", text));
-        }
-    }
+    recovery::check_own_password(&hall, &address, &person, wish.password.as_deref()).await?;
     for status in [store::Status::Open, store::Status::Playing] {
         let filter = TableFilter {
             player: Some(person.id.clone()),
@@ -164,7 +158,7 @@ pub async fn delete(
         reply: tokio::sync::oneshot::channel().0,
     })
     .await;
-    hall.store.delete_player(&person.id, identity::GONE).await?;
+    hall.store.delete_player(&person.id, names::GONE, now_ms() + NAME_RESTS_MS).await?;
     notify(&hall, Notice::Forgotten(person.id));
     Ok(with_cookie(StatusCode::NO_CONTENT, identity::clear_cookie(&hall)?))
 }
@@ -229,17 +223,17 @@ pub async fn my_tables(
     list_tables(&hall, &query, TableFilter { player: Some(person.id), ..TableFilter::default() }).await
 }
 
-async fn tell_new_name(hall: &Hall, player: &str, name: &str) {
+pub(super) async fn tell_new_name(hall: &Hall, player: &str, name: &str) {
     hall.tell_tables_of(player, || Request::Renamed { player: player.to_owned(), name: name.to_owned() })
         .await;
+    hall.bus.tell(News::Renamed { player: player.to_owned(), name: name.to_owned() });
 }
 
-fn notify(hall: &Hall, notice: Notice) {
-    // Fails only if no socket is open.
-    let _ = hall.notices.send(notice);
+pub(super) fn notify(hall: &Hall, notice: Notice) {
+    hall.tell_all_sockets(notice);
 }
 
-fn with_cookie(answer: impl IntoResponse, cookie: HeaderValue) -> Response {
+pub(super) fn with_cookie(answer: impl IntoResponse, cookie: HeaderValue) -> Response {
     let mut response = answer.into_response();
     response.headers_mut().append(header::SET_COOKIE, cookie);
     response

@@ -1,20 +1,30 @@
 //! The way in: routes, headers, limits.
 
+mod account;
+mod analysis;
 mod assets;
 mod body;
 mod docs;
+mod export;
 mod games;
 mod guard;
 mod headers;
 mod health;
+mod house;
+mod lessons;
 mod me;
 mod metrics;
 mod noted;
+mod people;
+mod puzzles;
 mod refusals;
 mod replay;
+mod reports;
+mod reviews;
 mod robots;
 mod socket;
 mod tables;
+mod welcome;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -32,7 +42,9 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub use assets::{Assets, File, NoAssets};
+pub(crate) use guard::Address;
 pub use metrics::metrics_app;
+pub(crate) use people::has_blocked;
 
 use crate::hall::Hall;
 
@@ -78,7 +90,22 @@ pub fn app(hall: Arc<Hall>, assets: Arc<dyn Assets>) -> Router {
         .routes(routes!(me::tokens, me::make_token))
         .routes(routes!(me::remove_token))
         .routes(routes!(me::my_tables))
+        .routes(routes!(welcome::invitations))
+        .routes(routes!(account::account))
+        .routes(routes!(account::change_password))
+        .routes(routes!(account::new_codes))
+        .routes(routes!(account::set_email, account::remove_email))
+        .routes(routes!(account::confirm_email))
+        .routes(routes!(account::recover_by_code))
+        .routes(routes!(account::ask_for_letter))
+        .routes(routes!(account::recover_by_letter))
+        .routes(routes!(export::export))
+        .routes(routes!(people::blocks))
+        .routes(routes!(people::block, people::unblock))
+        .routes(routes!(people::report))
         .routes(routes!(games::games))
+        .routes(routes!(lessons::lessons))
+        .routes(routes!(lessons::take_lesson))
         .routes(routes!(tables::list, tables::create))
         .routes(routes!(tables::show))
         .routes(routes!(tables::join))
@@ -86,12 +113,38 @@ pub fn app(hall: Arc<Hall>, assets: Arc<dyn Assets>) -> Router {
         .routes(routes!(tables::start))
         .routes(routes!(tables::set_seat))
         .routes(routes!(tables::rematch))
+        .routes(routes!(welcome::turned_away))
+        .routes(routes!(welcome::turn_away, welcome::let_back))
         .routes(routes!(tables::log))
         .routes(routes!(replay::replay_table))
+        .routes(routes!(reviews::begin_table, reviews::of_table))
+        .routes(routes!(reviews::of_log))
+        .routes(routes!(replay::points))
+        .routes(routes!(puzzles::list))
+        .routes(routes!(house::role))
+        .routes(routes!(house::find))
+        .routes(routes!(house::person))
+        .routes(routes!(house::rename))
+        .routes(routes!(house::password))
+        .routes(routes!(house::steward))
+        .routes(routes!(house::delete_talk_of))
+        .routes(routes!(house::stewards))
+        .routes(routes!(house::sanctions, house::sanction))
+        .routes(routes!(house::lift))
+        .routes(routes!(house::table))
+        .routes(routes!(house::close))
+        .routes(routes!(house::delete_talk))
+        .routes(routes!(house::audit))
+        .routes(routes!(reports::reports))
+        .routes(routes!(reports::settle))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .merge(
             OpenApiRouter::new()
                 .routes(routes!(replay::replay_log))
+                .routes(routes!(reviews::begin_log))
+                .routes(routes!(analysis::show))
+                .routes(routes!(analysis::lines))
+                .routes(routes!(analysis::judge))
                 .layer(DefaultBodyLimit::max(LARGEST_LOG + LARGEST_BODY)),
         )
         .routes(routes!(socket::live))

@@ -12,9 +12,15 @@ use utoipa::openapi::{Components, Content, OpenApi, Ref, RefOr, Required, Respon
 use crate::identity::COOKIE;
 
 /// Calls that are the same for everybody, known or not; all others look who asks.
-const FOR_EVERYBODY: [&str; 7] = [
+const FOR_EVERYBODY: [&str; 13] = [
     "/api/games",
+    "/api/lessons",
+    "/api/lessons/{game}/{lesson}",
     "/api/sign-in",
+    "/api/confirm-email",
+    "/api/recover",
+    "/api/recover/code",
+    "/api/recover/letter",
     "/api/replay",
     "/api/tables/{id}/log",
     "/api/tables/{id}/replay",
@@ -26,7 +32,15 @@ const FOR_EVERYBODY: [&str; 7] = [
 const ALSO_FOR_NOBODY: [&str; 2] = ["POST /api/me", "/api/tables/{id}/live"];
 
 /// Calls about the account itself, which a bot's token is not good for.
-const IN_PERSON: [&str; 2] = ["/api/me/tokens", "/api/me/tokens/{id}"];
+const IN_PERSON: [&str; 7] = [
+    "/api/me/tokens",
+    "/api/me/tokens/{id}",
+    "/api/me/account",
+    "/api/me/password",
+    "/api/me/codes",
+    "/api/me/email",
+    "/api/me/export",
+];
 
 /// Completes the description.
 pub fn complete(openapi: &mut OpenApi) {
@@ -57,8 +71,12 @@ fn complete_call(path: &str, method: &str, call: &mut Operation) {
     };
     meets("429", "Too much was asked; `limit` says when to try again.");
     meets("503", "The server is stopping, or cannot read or write its data now.");
-    if method != "GET" {
-        meets("403", "The request comes from another site's page, or is not for you.");
+    meets("403", "The request comes from another site's page, is not for you, or you may not come in here.");
+    if path.starts_with("/api/house") && path.contains("{id}") {
+        meets("404", "There is no such person, table or sanction.");
+    }
+    if path == "/api/house/tables/{id}/close" {
+        meets("500", "The table's data cannot be read.");
     }
     if path.starts_with("/api/tables/{id}") {
         meets("404", "There is no such table.");

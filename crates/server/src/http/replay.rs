@@ -13,7 +13,7 @@ use crate::identity::heavy;
 use crate::live::Request;
 use crate::problem::Problem;
 use crate::replay::{self, MOST_FRAMES};
-use crate::wire::{ApiProblem, Replay, ReplayAsk};
+use crate::wire::{ApiProblem, Points, Replay, ReplayAsk};
 
 /// Which part of a game.
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
@@ -45,6 +45,18 @@ pub async fn replay_table(
     hall.buckets.allow(&hall.config.limits.replays, &address.0)?;
     let log = hall.ask(&id, |reply| Request::Log { reply }).await?;
     heavy(&hall, move || replay::frames(&log, part.from, part.count)).await?.map(Json)
+}
+
+/// How the points of a finished game grew: little to load where only that is shown.
+#[utoipa::path(get, path = "/api/tables/{id}/points", tag = "tables", params(("id" = String, Path, description = "The table's id")), responses((status = 200, body = Points), (status = 409, body = ApiProblem)))]
+pub async fn points(
+    State(hall): State<Arc<Hall>>,
+    Extension(address): Extension<Address>,
+    Named(id): Named<String>,
+) -> Result<Json<Points>, Problem> {
+    hall.buckets.allow(&hall.config.limits.replays, &address.0)?;
+    let log = hall.ask(&id, |reply| Request::Log { reply }).await?;
+    heavy(&hall, move || replay::points(&log)).await?.map(Json)
 }
 
 /// Any log file, state by state.

@@ -1,6 +1,7 @@
 //! One socket of one person at one table: reads commands, writes messages, notices silence.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use axum::Extension;
@@ -10,11 +11,14 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use serde::Deserialize;
+use store::{SanctionRow, Sanctioned};
 use tokio::sync::{broadcast, mpsc};
 
 use super::body::{Asked, Named};
 use super::guard::{Address, Missing, check_origin};
+use super::people::unheard;
 use crate::hall::{Hall, Notice, now_ms};
+use crate::house::banned;
 use crate::identity::{Caller, Person};
 use crate::limits::Bucket;
 use crate::live::{ConnectionId, Outgoing, Request, Screen};
@@ -23,6 +27,9 @@ use crate::wire::{self, ApiProblem, Command};
 
 /// The largest command.
 const LARGEST_COMMAND: usize = 8 << 10;
+
+/// Most commands are shorter.
+const USUAL_COMMAND: usize = 1 << 10;
 
 /// So many messages may wait for a slow reader before it gets a new snapshot instead.
 const MOST_WAITING: usize = 64;
@@ -68,13 +75,14 @@ pub async fn live(
         Err(_) if plays(&hall, &caller, &id).await? => hall.sockets.acquire_for_player(&address.0),
         Err(problem) => return Err(problem),
     };
+    let permit = permit.of(caller.0.as_ref().map(|who| who.id.as_str()));
     hall.mailbox(&id).await?;
     let screen = if query.curtain { Screen::Curtained(None) } else { Screen::Open };
     let upgrade = upgrade
         .max_message_size(LARGEST_COMMAND)
         .max_frame_size(LARGEST_COMMAND)
-        // By default each socket has 128 KiB, which is far more than a command.
-        .read_buffer_size(LARGEST_COMMAND)
+        // By default each socket has 128 KiB. It grows for a long command; most are short.
+        .read_buffer_size(USUAL_COMMAND)
         .max_write_buffer_size(4 << 20);
     Ok(upgrade.on_upgrade(move |socket| async move {
         match check_protocol(query.protocol) {
@@ -102,8 +110,17 @@ async fn serve(
 ) {
     let (out, outgoing) = mpsc::channel(MOST_WAITING);
     let notices = hall.notices.subscribe();
+    let unheard = match &who {
+        Some(who) => unheard(hall, &who.id).await,
+        None => Ok(Arc::default()),
+    };
+    let unheard = match unheard {
+        Ok(unheard) => unheard,
+        Err(problem) => return turn_away(socket, &problem).await,
+    };
     let connect = |reply| Request::Connect {
         who: who.clone(),
+        unheard: Arc::clone(&unheard),
         address: address.clone(),
         screen,
         out: out.clone(),
@@ -118,6 +135,7 @@ async fn serve(
                 mailbox,
                 id,
                 who,
+                address,
                 socket,
                 outgoing,
                 notices,
@@ -151,7 +169,7 @@ async fn turn_away(mut socket: WebSocket, problem: &Problem) {
 }
 
 /// Why a socket ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum Why {
     /// The client has gone, or its connection broke.
     Gone,
@@ -161,6 +179,8 @@ enum Why {
     Bye,
     /// The session ended.
     SignedOut,
+    /// This person or address may not come in any more.
+    Banned(Box<SanctionRow>),
     /// It sends far too much.
     Flood,
     /// It sent a command that is too large to be read.
@@ -172,6 +192,7 @@ struct SocketSession<'a> {
     mailbox: mpsc::Sender<Request>,
     id: ConnectionId,
     who: Option<Person>,
+    address: String,
     socket: WebSocket,
     outgoing: mpsc::Receiver<Outgoing>,
     notices: broadcast::Receiver<Notice>,
@@ -209,7 +230,10 @@ impl SocketSession<'_> {
 
     async fn send(&mut self, message: Message) -> Option<Why> {
         match tokio::time::timeout(self.hall.config.silence, self.socket.send(message)).await {
-            Ok(Ok(())) => None,
+            Ok(Ok(())) => {
+                self.hall.meters.sent.fetch_add(1, Ordering::Relaxed);
+                None
+            }
             Ok(Err(_)) => Some(Why::Gone),
             Err(_) => Some(Why::Silent),
         }
@@ -268,11 +292,22 @@ impl SocketSession<'_> {
     }
 
     fn on_notice(&self, notice: &Result<Notice, broadcast::error::RecvError>) -> Option<Why> {
+        if let Ok(Notice::Banned(row)) = notice {
+            let is_me = match &row.whom {
+                Sanctioned::Player(player) => self.who.as_ref().is_some_and(|who| who.id == *player),
+                Sanctioned::Address(address) => self.address == *address,
+            };
+            return is_me.then(|| Why::Banned(row.clone()));
+        }
         let who = self.who.as_ref()?;
         let is_me = match notice {
             Ok(Notice::SignedOut(token)) => who.token == *token,
+            Ok(Notice::SignedOutElsewhere(player, here)) => {
+                who.id == *player && !who.is_bot() && who.token != *here
+            }
             Ok(Notice::SignedOutEverywhere(player)) => who.id == *player && !who.is_bot(),
             Ok(Notice::Forgotten(player)) => who.id == *player,
+            Ok(Notice::Banned(_)) => false,
             // Too many notices at once: rather come back and be asked again who you are.
             Err(broadcast::error::RecvError::Lagged(_)) => true,
             Err(broadcast::error::RecvError::Closed) => false,
@@ -283,8 +318,9 @@ impl SocketSession<'_> {
     async fn close(mut self, why: Why) {
         // Fails only if the table has left memory, and its connections with it.
         let _ = self.mailbox.send(Request::Gone(self.id)).await;
-        let (code, farewell) = match why {
+        let (code, farewell) = match &why {
             Why::Gone => return,
+            Why::Banned(row) => (1008, Some(bye(&banned(row)))),
             Why::Bye => (1001, None),
             Why::Silent => (1008, None),
             Why::SignedOut => (1008, Some(bye(&Problem::forbidden("me/signed-out", "you have signed out")))),

@@ -13,7 +13,7 @@ use super::body::{Asked, Body, MaybeBody, Named};
 use super::guard::Address;
 use crate::hall::{Hall, now_ms};
 use crate::identity::Caller;
-use crate::live::{LobbyCommand, Request, planned_seat};
+use crate::live::{LobbyCommand, Request, planned_seat, prepare};
 use crate::play;
 use crate::problem::Problem;
 use crate::random;
@@ -32,13 +32,13 @@ const PAGE: u32 = 50;
 pub struct ListQuery {
     /// Only of this game.
     #[param(nullable = false)]
-    game: Option<String>,
+    pub(super) game: Option<String>,
     /// Only with this status.
     #[param(nullable = false)]
-    status: Option<wire::Status>,
+    pub(super) status: Option<wire::Status>,
     /// Only made before this moment; `next` of the last page.
     #[param(nullable = false, maximum = 18_446_744_073_709_551_615_u64)]
-    before: Option<u64>,
+    pub(super) before: Option<u64>,
 }
 
 /// Tables anyone may join or watch, newest first.
@@ -79,7 +79,7 @@ pub async fn list_tables(
 }
 
 /// Makes a table. With no open seat and `autostart` it starts at once.
-#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, responses((status = 200, body = TableInfo), (status = 400, body = ApiProblem), (status = 429, body = ApiProblem)))]
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, responses((status = 200, body = TableInfo), (status = 404, body = ApiProblem), (status = 409, body = ApiProblem)))]
 pub async fn create(
     State(hall): State<Arc<Hall>>,
     Extension(address): Extension<Address>,
@@ -100,11 +100,14 @@ pub async fn create(
     settings.check()?;
     let game = hall.games.iter().find(|game| game.name == new.game);
     let levels = game.map(|game| game.levels.as_slice()).unwrap_or_default();
-    let seats =
-        new.seats.iter().map(|plan| planned_seat(plan, &me, levels)).collect::<Result<Vec<_>, _>>()?;
-    let is_full = new.seats.iter().all(|plan| *plan != SeatPlan::Open);
+    let mut seats = Vec::with_capacity(new.seats.len());
+    for plan in &new.seats {
+        let kept = prepare(&hall, &me, plan).await?;
+        seats.push(planned_seat(plan, &me, kept, levels)?);
+    }
+    let is_full = !new.seats.iter().any(|plan| matches!(plan, SeatPlan::Open | SeatPlan::Kept { .. }));
     let row = TableRow {
-        id: random::id()?,
+        id: random::table_id(now_ms())?,
         game: new.game,
         rules,
         owner: Some(me.id.clone()),
@@ -114,10 +117,12 @@ pub async fn create(
         settings: settings.keep(),
         seed: None,
         clocks: None,
+        progress: None,
         rematch: None,
         created_at: now_ms(),
         updated_at: now_ms(),
         due_at: None,
+        revision: 0,
         seats,
     };
     let info = table_info(&row, &settings);
@@ -130,8 +135,12 @@ pub async fn create(
     })?;
     tracing::debug!(event = "table.opened", table = info.id, game = info.game, "somebody made a table");
     if is_full && settings.autostart {
-        let started = ask_lobby(&hall, &info.id, &me, LobbyCommand::Start).await?;
-        return Ok(started);
+        let started = ask_lobby(&hall, &info.id, &me, LobbyCommand::Start).await;
+        if started.as_ref().is_err_and(|problem| problem.limit.is_some()) {
+            // What may not start is not left lying about; whether it can be closed now changes nothing for the caller.
+            let _ = ask_lobby(&hall, &info.id, &me, LobbyCommand::Leave).await;
+        }
+        return started;
     }
     Ok(Json(info))
 }
@@ -162,7 +171,8 @@ pub async fn join(
     ask_lobby(&hall, &id, &caller.known()?, LobbyCommand::Join { seat: ask.seat }).await
 }
 
-/// Gives up my seats: open again before the start, bots' after it. The owner leaving an open table closes it.
+/// Gives up my seats: open again before the start, bots' after it. The owner leaving an open table closes it; so does the last
+/// person leaving a game. Leaving a closed table takes it off one's list.
 #[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(("id" = String, Path, description = "The table's id")), responses((status = 200, body = TableInfo), (status = 403, body = ApiProblem), (status = 409, body = ApiProblem)))]
 pub async fn leave(
     State(hall): State<Arc<Hall>>,
@@ -182,7 +192,8 @@ pub async fn start(
     ask_lobby(&hall, &id, &caller.known()?, LobbyCommand::Start).await
 }
 
-/// Changes who is to sit at a seat, before the start; only for who made the table.
+/// Changes who is to sit at a seat, before the start; only for who made the table. A seat that is kept can be taken by one
+/// person only, who finds it among their invitations.
 #[utoipa::path(put, path = "/api/tables/{id}/seats/{seat}", tag = "tables", params(("id" = String, Path, description = "The table's id"), ("seat" = u8, Path, description = "The seat's number", maximum = 255)), request_body = SeatPlan, responses((status = 200, body = TableInfo), (status = 403, body = ApiProblem), (status = 409, body = ApiProblem)))]
 pub async fn set_seat(
     State(hall): State<Arc<Hall>>,
@@ -190,7 +201,9 @@ pub async fn set_seat(
     Named((id, seat)): Named<(String, u8)>,
     Body(plan): Body<SeatPlan>,
 ) -> Result<Json<TableInfo>, Problem> {
-    ask_lobby(&hall, &id, &caller.known()?, LobbyCommand::SetSeat { seat, plan }).await
+    let me = caller.known()?;
+    let kept = prepare(&hall, &me, &plan).await?;
+    ask_lobby(&hall, &id, &me, LobbyCommand::SetSeat { seat, plan, kept }).await
 }
 
 /// A new table with the same settings, for the people of a finished game. All who ask get the same one.
@@ -228,7 +241,7 @@ pub async fn log(State(hall): State<Arc<Hall>>, Named(id): Named<String>) -> Res
     Ok((StatusCode::OK, headers, log.to_string()).into_response())
 }
 
-async fn ask_lobby(
+pub(super) async fn ask_lobby(
     hall: &Arc<Hall>,
     table: &str,
     who: &crate::identity::Person,

@@ -25,7 +25,19 @@ pub(super) struct Bots {
     ripe_at: Option<Instant>,
     /// The turn in which a bot has decided last. Within it bots seem to think more quickly.
     turn: Option<u32>,
+    /// Until when this machine may think here, where others could.
+    ours_until: Option<Instant>,
+    /// Has it been asked whether this machine may?
+    is_asking: bool,
+    /// When it is asked again, if another one thinks.
+    ask_again_at: Option<Instant>,
 }
+
+/// For so long a table's bots are one machine's. A thought takes less; a machine that dies costs no more.
+pub(crate) const TURN: Duration = Duration::from_secs(10);
+
+/// So much of that must be left for another thought.
+const LEFT: Duration = Duration::from_secs(4);
 
 impl Bots {
     /// When a thought may be played.
@@ -34,12 +46,29 @@ impl Bots {
     }
 
     pub(super) fn is_busy(&self) -> bool {
-        self.asked.is_some() || self.is_thinking || self.thought.is_some()
+        self.asked.is_some() || self.is_thinking || self.thought.is_some() || self.is_asking
     }
 
     /// Begins anew; a thought under way is only waited for.
     fn reset(&mut self) {
-        *self = Bots { is_thinking: self.is_thinking, turn: self.turn, ..Bots::default() };
+        *self = Bots {
+            is_thinking: self.is_thinking,
+            turn: self.turn,
+            ours_until: self.ours_until,
+            is_asking: self.is_asking,
+            ..Bots::default()
+        };
+    }
+
+    /// The table was read again; what is under way goes on.
+    pub(super) fn go_on_from(&mut self, before: Bots) {
+        *self = before;
+        self.reset();
+    }
+
+    /// When it is time to ask again who thinks.
+    pub(super) fn ask_again_at(&self) -> Option<Instant> {
+        self.ask_again_at
     }
 
     /// The next decision takes as long as the first of a turn.
@@ -56,7 +85,7 @@ impl LiveTable {
             self.bots.reset();
             return;
         };
-        if self.bots.asked == Some(version) || self.bots.is_thinking {
+        if self.bots.asked == Some(version) || self.bots.is_thinking || !self.is_ours_to_think() {
             return;
         }
         let (Some(game), Ok(seed)) = (self.game.as_mut(), random::seed()) else { return };
@@ -68,6 +97,41 @@ impl LiveTable {
         // Whoever made the table answers for its bots.
         let whose = self.row.owner.as_deref().unwrap_or_default();
         self.think(whose, thought, move |text| Request::Thought { version, text });
+    }
+
+    /// May this machine think here? If that is not known, it is asked for.
+    fn is_ours_to_think(&mut self) -> bool {
+        let now = Instant::now();
+        if !self.hall.store.is_shared() || self.bots.ours_until.is_some_and(|until| until > now + LEFT) {
+            return true;
+        }
+        if self.bots.is_asking || self.bots.ask_again_at.is_some_and(|at| at > now) {
+            return false;
+        }
+        (self.bots.is_asking, self.bots.ask_again_at) = (true, None);
+        let (hall, table, version) = (self.hall.clone(), self.row.id.clone(), self.version());
+        let mailbox = self.mailbox.clone();
+        tokio::spawn(async move {
+            let taken = hall.store.take_turn(&table, &hall.bus.machine, TURN).await;
+            if let Some(mailbox) = mailbox.upgrade() {
+                // Fails only if the table has left memory; then nobody waits.
+                let _ = mailbox.send(Request::MayThink { version, is_ours: taken.unwrap_or(false) }).await;
+            }
+        });
+        false
+    }
+
+    pub(super) fn on_may_think(&mut self, version: u32, is_ours: bool) {
+        let now = Instant::now();
+        self.bots.is_asking = false;
+        if is_ours {
+            self.bots.ours_until = Some(now + TURN);
+            self.consider_bots();
+        } else if version == self.version() {
+            self.bots.ask_again_at = Some(now + TURN / 4);
+        } else {
+            self.consider_bots();
+        }
     }
 
     /// Thinks on another thread and hands the answer to this table; a mind that fails answers nothing.
@@ -156,7 +220,7 @@ impl LiveTable {
                 }
             }
             _ => {
-                self.clock.ask(self.person_to_move(), self.now());
+                self.clock.ask(self.clocked(), self.now());
                 Flow::Go
             }
         }

@@ -2,18 +2,20 @@
 
 use std::time::Instant;
 
-use store::{ChatRow, Status};
+use store::{ChatRow, Status, StoreError};
 use table::Seat;
 
 use super::connection::ConnectionId;
 use super::show::chat_line;
 use super::{CHAT_SHOWN, Flow, LiveTable};
+use crate::bus::News;
 use crate::hall::now_ms;
 use crate::identity::Person;
+use crate::names::{shows_something, turns_text};
 use crate::play::Outcome;
 use crate::problem::Problem;
 use crate::settings::keep_stand_in;
-use crate::wire::{Ask, Command, Message, MoveGiven, StandIn};
+use crate::wire::{Ask, Command, Message, MoveGiven, StandIn, Stop, StopReason};
 
 /// The longest thing one can say.
 const LONGEST_CHAT: usize = 300;
@@ -27,8 +29,10 @@ impl LiveTable {
             Ask::Play { seat, given, version } => self.play(who.as_ref(), seat, &given, version).await,
             Ask::Undo { seat, version } => self.undo(who.as_ref(), seat, version).await,
             Ask::Resign { seat } => self.resign(who.as_ref(), seat).await,
+            Ask::CallOff { agree } => self.call_off(who.as_ref(), agree).await,
+            Ask::Ready => self.ready(who.as_ref()).await,
             Ask::TakeBack { seat } => self.take_back(who.as_ref(), seat).await,
-            Ask::Chat { text } => self.say(who.as_ref(), &text).await,
+            Ask::Chat { text } => self.say(from, who.as_ref(), &text).await,
             Ask::Hint { version } => match self.hint(from, who.as_ref(), id, version) {
                 Ok(()) => return Flow::Go,
                 Err(problem) => Err(Stopped::Refused(problem)),
@@ -38,6 +42,10 @@ impl LiveTable {
                 Err(problem) => Err(Stopped::Refused(problem)),
             },
             Ask::Look { seat } => self.look(from, who.as_ref(), seat).map_err(Stopped::Refused),
+            Ask::Recall { from: first } => match self.recall(from, who.as_ref(), id, first) {
+                Ok(()) => return Flow::Go,
+                Err(problem) => Err(Stopped::Refused(problem)),
+            },
             Ask::Resync => {
                 self.send_snapshot(from);
                 Ok(())
@@ -55,6 +63,11 @@ impl LiveTable {
                 self.refuse(from, Some(id), &problem);
                 Flow::Go
             }
+            Err(Stopped::Broken(Flow::Behind)) => {
+                let flow = self.begin_again().await;
+                self.refuse(from, Some(id), &self.too_late());
+                flow
+            }
             Err(Stopped::Broken(flow)) => flow,
         }
     }
@@ -70,6 +83,7 @@ impl LiveTable {
         self.running()?;
         self.not_a_bots(seat)?;
         self.current(version)?;
+        self.get_ready(who).await?;
         self.decide(seat, given).await
     }
 
@@ -112,6 +126,10 @@ impl LiveTable {
         let seat = self.own_seat(who, seat)?;
         self.running()?;
         self.not_a_bots(seat)?;
+        if self.plays_alone(who) {
+            let stop = Stop { why: StopReason::GivenUp, by: seat.number() };
+            return self.stop(stop).await.map_err(Stopped::Broken);
+        }
         self.hand_to_bot(seat, StandIn::Resigned).await.map_err(Stopped::Broken)
     }
 
@@ -131,7 +149,7 @@ impl LiveTable {
         if why == keep_stand_in(StandIn::TimeOut) {
             self.clock.spare(seat);
         }
-        self.clock.ask(self.person_to_move(), self.now());
+        self.clock.ask(self.clocked(), self.now());
         self.keep_row().await.map_err(Stopped::Broken)?;
         self.tell_everything();
         Ok(())
@@ -151,15 +169,26 @@ impl LiveTable {
         Ok(())
     }
 
-    async fn say(&mut self, who: Option<&Person>, text: &str) -> Result<(), Stopped> {
+    async fn say(&mut self, from: ConnectionId, who: Option<&Person>, text: &str) -> Result<(), Stopped> {
         let who = who.ok_or_else(Problem::nobody)?;
+        let address = self.connections.iter().find(|connection| connection.id == from);
+        let address = address.map(|connection| connection.address.as_str()).unwrap_or_default();
+        self.hall.sanctions.check_talk(&self.hall.store, &who.id, address).await?;
         let seat = self.seats_of(&who.id).first().copied();
         if seat.is_none() && self.row.status == Status::Playing {
             let text = "while the game runs only its players talk";
             return Err(Problem::forbidden("chat/players-only", text).into());
         }
+        if self.is_turned_away(&who.id) {
+            let text = "who made this table has turned you away; you may not talk here";
+            return Err(Problem::forbidden("table/turned-away", text).into());
+        }
         let text = text.trim();
         let length = text.chars().count();
+        if text.chars().any(turns_text) || (length > 0 && !shows_something(text)) {
+            let text = "characters that turn text around, and lines that show nothing, are not allowed";
+            return Err(Problem::bad("chat/unseen", text).into());
+        }
         if length == 0 || length > LONGEST_CHAT || text.chars().any(char::is_control) {
             let text = format!(
                 "{length} characters were given; 1 to {LONGEST_CHAT} without line breaks are allowed"
@@ -171,21 +200,41 @@ impl LiveTable {
         }
         self.hall.buckets.allow(&self.hall.config.limits.chat, &who.id)?;
         let line = ChatRow {
-            n: self.chat.last().map_or(1, |last| last.n + 1),
+            n: 0,
             player: Some(who.id.clone()),
             name: who.name.clone(),
             seat: seat.map(Seat::number),
             text: text.to_owned(),
             at: now_ms(),
         };
-        self.hall.store.add_chat(&self.row.id, line.clone()).await.map_err(Problem::from)?;
+        let line = self.keep_line(line).await?;
         let message = Message::Chat { version: self.version(), line: chat_line(&line) };
         if self.chat.len() >= CHAT_SHOWN as usize {
             self.chat.remove(0);
         }
         self.chat.push(line);
-        self.tell(&message);
+        self.tell_line(&message, &who.id);
         Ok(())
+    }
+
+    /// Keeps what was said as the next line, after what others have said meanwhile.
+    async fn keep_line(&mut self, line: ChatRow) -> Result<ChatRow, Stopped> {
+        loop {
+            let line = ChatRow { n: self.chat.last().map_or(1, |last| last.n + 1), ..line.clone() };
+            match self.hall.store.add_chat(&self.row.id, line.clone()).await {
+                Ok(()) => {
+                    self.hall.bus.tell(News::Talk { id: self.row.id.clone(), n: line.n });
+                    return Ok(line);
+                }
+                Err(StoreError::Refused(why)) => match self.catch_up().await {
+                    // Somebody on another machine has taken the number.
+                    Flow::Go if self.chat.last().is_some_and(|last| last.n >= line.n) => {}
+                    Flow::Go => return Err(Problem::from(StoreError::Refused(why)).into()),
+                    flow => return Err(Stopped::Broken(flow)),
+                },
+                Err(error) => return Err(Problem::from(error).into()),
+            }
+        }
     }
 
     fn own_seat(&self, who: Option<&Person>, seat: u8) -> Result<Seat, Problem> {
@@ -203,7 +252,8 @@ impl LiveTable {
         match self.row.status {
             Status::Playing => Ok(()),
             Status::Over => Err(Problem::conflict("table/over", "the game is over")),
-            Status::Open | Status::Closed => Err(not_running()),
+            Status::Closed => Err(Problem::conflict("table/closed", "the table was closed")),
+            Status::Open => Err(not_running()),
         }
     }
 
@@ -232,8 +282,9 @@ impl LiveTable {
         row.stand_in = Some(keep_stand_in(why));
         if why == StandIn::TimeOut {
             self.ran_out_at = Some(self.version());
-            self.clock.ask(self.person_to_move(), self.now());
+            self.clock.ask(self.clocked(), self.now());
         }
+        self.no_longer_asked(&[seat]);
         self.keep_row().await?;
         self.tell_everything();
         self.tell_clocks();

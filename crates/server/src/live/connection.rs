@@ -57,6 +57,8 @@ pub(super) struct Connection {
     pub(super) address: String,
     pub(super) screen: Screen,
     pub(super) is_helped: bool,
+    /// Whom its person does not want to hear, by public id.
+    pub(super) unheard: Arc<[String]>,
     out: mpsc::Sender<Outgoing>,
     bytes_waiting: Arc<AtomicUsize>,
     behind_since: Option<Instant>,
@@ -68,6 +70,7 @@ impl Connection {
         who: Option<Person>,
         address: String,
         screen: Screen,
+        unheard: Arc<[String]>,
         out: mpsc::Sender<Outgoing>,
     ) -> Connection {
         Connection {
@@ -76,6 +79,7 @@ impl Connection {
             address,
             screen,
             is_helped: false,
+            unheard,
             out,
             bytes_waiting: Arc::default(),
             behind_since: None,
@@ -128,6 +132,11 @@ impl Connection {
         }
     }
 
+    /// Does its person want to hear what somebody says?
+    pub(super) fn hears(&self, speaker: Option<&str>) -> bool {
+        !speaker.is_some_and(|speaker| self.unheard.iter().any(|one| one == speaker))
+    }
+
     pub(super) fn is(&self, player: &str) -> bool {
         self.who.as_ref().is_some_and(|who| who.id == player)
     }
@@ -141,7 +150,8 @@ mod tests {
     fn a_reader_is_behind_by_messages_or_by_bytes_until_all_is_read() {
         for (length, most) in [(10, 8), (100 << 10, 3)] {
             let (out, mut outgoing) = mpsc::channel(8);
-            let mut connection = Connection::new(ConnectionId(1), None, String::new(), Screen::Open, out);
+            let mut connection =
+                Connection::new(ConnectionId(1), None, String::new(), Screen::Open, Arc::default(), out);
             let mut sent = 0;
             while !connection.is_behind() {
                 connection.send("x".repeat(length).into());

@@ -6,16 +6,20 @@ use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use serde_json::Value;
-use store::{Append, History, Status, StoreError};
+use store::{Append, History, Status, StoreError, TableRow};
 use table::{Entry, Seat, Seed};
 use tokio::sync::mpsc;
 
 use super::bots::Bots;
 use super::clock::Clock;
+use super::follow::Elsewhere;
 use super::lobby::is_open;
+use super::tell::Broadcast;
 use super::{CHAT_SHOWN, Flow, LiveTable, Request};
+use crate::bus::News;
 use crate::hall::{Hall, People, now_ms};
 use crate::play::{self, Play};
+use crate::problem::Problem;
 use crate::wire::TableSettings;
 
 /// Snapshots are written after so many entries.
@@ -67,8 +71,9 @@ impl LiveTable {
         mailbox: mpsc::WeakSender<Request>,
         people: People,
     ) -> Result<LiveTable, NotLoaded> {
-        let row = hall.store.table(id).await?.ok_or(StoreError::NotFound("table"))?;
+        let (row, history) = read_at_one_moment(&hall, id).await?;
         let chat = hall.store.chat(id, CHAT_SHOWN).await?;
+        let turned_away = hall.store.turned_away(id).await?;
         let settings = TableSettings::read(&row);
         let mut snapshot_at = 0;
         let game = match &row.seed {
@@ -78,17 +83,18 @@ impl LiveTable {
                     seed.parse().map_err(|_| NotLoaded::Broken("the seed cannot be read".into()))?;
                 let setup: Value =
                     serde_json::from_str(&row.setup).map_err(|e| NotLoaded::Broken(format!("setup: {e}")))?;
-                let history = hall.store.history(id).await?;
+                let history = history.unwrap_or(History { entries: Vec::new(), snapshot: None });
                 snapshot_at = history.snapshot.as_ref().map_or(0, |snapshot| snapshot.seq);
                 Some(resume(&row.game, row.rules, &setup, seed, history).map_err(NotLoaded::Broken)?)
             }
         };
         let clock = match &row.clocks {
             Some(kept) => {
-                Clock::resume(settings.clock, row.seats.len(), kept, hall.time.began_ms(), hall.time.now_ms())
+                Clock::resume(settings.clock, row.seats.len(), kept, hall.awake_since(), hall.time.now_ms())
             }
             None => Clock::new(settings.clock, row.seats.len()),
         };
+        let progress = row.progress.as_deref().and_then(|kept| serde_json::from_str(kept).ok());
         let mut table = LiveTable {
             hall,
             mailbox,
@@ -96,7 +102,9 @@ impl LiveTable {
             settings,
             game,
             clock,
+            progress: progress.unwrap_or_default(),
             chat,
+            turned_away,
             connections: Vec::new(),
             people,
             last_connection: 0,
@@ -105,9 +113,12 @@ impl LiveTable {
             snapshot_at,
             happened: Vec::new(),
             is_past_reported: false,
+            told: Broadcast::default(),
             quiet_since: Instant::now(),
+            elsewhere: Elsewhere::default(),
         };
         table.fill_lost_seats();
+        table.note_progress();
         table.note_people();
         Ok(table)
     }
@@ -127,17 +138,20 @@ impl LiveTable {
             tracing::debug!(event = "table.finished", table = self.row.id, "a game is over");
         }
         self.row.updated_at = entry.at;
+        self.note_progress();
         let append = Append {
             table: self.row.id.clone(),
             entry,
             clocks: self.clock.keep(),
+            progress: self.row.progress.clone(),
             status: self.row.status,
             due_at: self.due_at(),
+            revision: self.row.revision,
         };
         if let Err(error) = self.hall.store.append(append).await {
-            tracing::error!(event = "table.entry_lost", table = self.row.id, %error, "a decision could not be kept");
-            return Err(Flow::Reload);
+            return Err(self.not_kept(&error));
         }
+        self.was_written();
         self.hall.meters.entries.fetch_add(1, Ordering::Relaxed);
         if self.version() >= self.snapshot_at + ENTRIES_A_SNAPSHOT
             && let Some(saving) = self.snapshot()
@@ -151,12 +165,56 @@ impl LiveTable {
     /// Makes seats, status and settings durable.
     pub(super) async fn keep_row(&mut self) -> Result<(), Flow> {
         self.row.updated_at = now_ms();
+        self.save_row().await
+    }
+
+    /// The same, for what does not count as something that happened at the table.
+    pub(super) async fn save_row(&mut self) -> Result<(), Flow> {
         self.row.clocks = self.clock.keep();
         self.row.due_at = self.due_at();
+        self.note_progress();
         if let Err(error) = self.hall.store.save_table(self.row.clone()).await {
-            tracing::error!(event = "table.not_saved", table = self.row.id, %error, "a table could not be kept");
-            return Err(Flow::Reload);
+            return Err(self.not_kept(&error));
         }
+        self.was_written();
+        Ok(())
+    }
+
+    /// What is to be done when something could not be kept.
+    fn not_kept(&self, error: &StoreError) -> Flow {
+        match error {
+            StoreError::OutOfOrder { .. } | StoreError::Stale(_) => {
+                tracing::debug!(event = "table.behind", table = self.row.id, "another machine was faster");
+                Flow::Behind
+            }
+            error => {
+                tracing::error!(event = "table.not_kept", table = self.row.id, %error, "what happened at a table could not be kept");
+                Flow::Reload
+            }
+        }
+    }
+
+    /// The table was written: other machines should know.
+    pub(super) fn was_written(&mut self) {
+        self.row.revision += 1;
+        self.hall.bus.tell(News::Table { id: self.row.id.clone(), revision: self.row.revision });
+    }
+
+    /// Makes a table durable that starts without people, unless its owner has too many of those.
+    pub(super) async fn keep_bot_table(&mut self) -> Result<(), Problem> {
+        self.row.updated_at = now_ms();
+        self.row.clocks = self.clock.keep();
+        self.row.due_at = self.due_at();
+        self.note_progress();
+        let most = self.hall.config.limits.bot_tables;
+        self.hall.store.start_bot_table(self.row.clone(), most).await.map_err(|error| match error {
+            StoreError::TooMany(most) => {
+                let text = format!("{most} of your tables run without people; no more are allowed");
+                Problem::limit("bot-tables", text, None).with("most", most)
+            }
+            error => error.into(),
+        })?;
+        self.was_written();
         Ok(())
     }
 
@@ -180,6 +238,26 @@ impl LiveTable {
                 tracing::warn!(event = "table.no_snapshot", table, %error, "a snapshot could not be written");
             }
         })
+    }
+}
+
+/// A table and its log. Other machines may write between two questions; then both are asked again.
+async fn read_at_one_moment(hall: &Hall, id: &str) -> Result<(TableRow, Option<History>), StoreError> {
+    let read = async || hall.store.table(id).await?.ok_or(StoreError::NotFound("table"));
+    let mut row = read().await?;
+    loop {
+        if row.seed.is_none() {
+            return Ok((row, None));
+        }
+        let history = hall.store.history(id).await?;
+        if !hall.store.is_shared() {
+            return Ok((row, Some(history)));
+        }
+        let again = read().await?;
+        if again.revision == row.revision {
+            return Ok((row, Some(history)));
+        }
+        row = again;
     }
 }
 

@@ -6,12 +6,14 @@ use table::Seat;
 
 use super::{Flow, LiveTable, LobbyCommand};
 use crate::hall::now_ms;
-use crate::identity::{self, Person};
+use crate::house::no_person;
+use crate::identity::Person;
+use crate::names;
 use crate::play;
 use crate::problem::Problem;
 use crate::random;
 use crate::settings::{keep_stand_in, table_info};
-use crate::wire::{SeatPlan, StandIn, TableInfo};
+use crate::wire::{PersonName, SeatPlan, StandIn, Stop, StopReason, TableInfo};
 
 impl LiveTable {
     pub(super) async fn on_lobby(
@@ -21,10 +23,12 @@ impl LiveTable {
     ) -> (Flow, Result<(), Problem>) {
         let before = self.row.clone();
         let changed = match command {
-            LobbyCommand::Join { seat } => self.join(who, seat),
+            LobbyCommand::Join { seat } => self.join(who, seat).await,
             LobbyCommand::Leave => self.leave(who),
             LobbyCommand::Start => self.start(who),
-            LobbyCommand::SetSeat { seat, plan } => self.set_seat(who, seat, plan),
+            LobbyCommand::SetSeat { seat, plan, kept } => self.set_seat(who, seat, &plan, kept).await,
+            LobbyCommand::TurnAway { player } => self.turn_away(who, player).await,
+            LobbyCommand::LetBack { player } => self.let_back(who, &player).await,
         };
         if let Err(problem) = changed {
             self.row = before;
@@ -36,7 +40,13 @@ impl LiveTable {
         if let Err(problem) = self.start_if_full(&before) {
             tracing::error!(event = "table.not_started", table = self.row.id, code = %problem.code, "a full table could not start");
         }
-        if let Err(flow) = self.keep_row().await {
+        let starts = before.status == Status::Open && self.row.status == Status::Playing;
+        if starts && !self.row.seats.iter().any(|seat| seat.bot.is_none()) {
+            if let Err(problem) = self.keep_bot_table().await {
+                (self.row, self.game) = (before, None);
+                return (Flow::Go, Err(problem));
+            }
+        } else if let Err(flow) = self.keep_row().await {
             return (flow, Err(Problem::unavailable("the server cannot write its data now; try again soon")));
         }
         self.tell_everything();
@@ -44,11 +54,12 @@ impl LiveTable {
         (Flow::Go, Ok(()))
     }
 
-    fn join(&mut self, who: &Person, seat: Option<u8>) -> Result<(), Problem> {
+    async fn join(&mut self, who: &Person, seat: Option<u8>) -> Result<(), Problem> {
         self.still_open()?;
+        self.welcome(&who.id).await?;
         let index = match seat {
             Some(number) => self.known_seat(number)?,
-            None => match self.row.seats.iter().position(is_open) {
+            None => match self.seat_for(&who.id) {
                 Some(index) => index,
                 None => return Err(Problem::conflict("table/full", "no seat is open")),
             },
@@ -56,6 +67,10 @@ impl LiveTable {
         if !is_open(&self.row.seats[index]) {
             let text = format!("seat {} is taken", Seat::ALL[index]);
             return Err(Problem::conflict("seat/taken", text).with("seat", index));
+        }
+        if self.row.seats[index].kept_for.as_ref().is_some_and(|kept_for| *kept_for != who.id) {
+            let text = format!("seat {} is kept for somebody else", Seat::ALL[index]);
+            return Err(Problem::conflict("seat/kept", text).with("seat", index));
         }
         self.row.seats[index] = seat_of(who, None);
         Ok(())
@@ -72,8 +87,16 @@ impl LiveTable {
             Status::Open => {
                 seats.into_iter().for_each(|seat| self.row.seats[seat.index()] = SeatRow::default());
             }
+            Status::Playing if self.plays_alone(Some(who)) => {
+                let by = seats.first().map_or(0, |seat| seat.number());
+                self.halt(Stop { why: StopReason::GivenUp, by });
+            }
             Status::Playing => self.leave_to_bots(&seats),
-            Status::Over | Status::Closed => {
+            Status::Closed => {
+                let gone = SeatRow { name: Some(names::GONE.to_owned()), ..SeatRow::default() };
+                seats.into_iter().for_each(|seat| self.row.seats[seat.index()] = gone.clone());
+            }
+            Status::Over => {
                 return Err(Problem::conflict("table/over", "the game is over; nobody waits for you"));
             }
         }
@@ -87,6 +110,7 @@ impl LiveTable {
             row.bot = Some(level.clone());
             row.stand_in = Some(keep_stand_in(StandIn::Left));
         }
+        self.no_longer_asked(seats);
     }
 
     fn start(&mut self, who: &Person) -> Result<(), Problem> {
@@ -115,17 +139,8 @@ impl LiveTable {
         self.row.seed = Some(seed.to_string());
         self.row.status = Status::Playing;
         tracing::debug!(event = "table.started", table = self.row.id, "a game begins");
+        self.ask_who_is_ready();
         self.clock.begin(self.moment(), self.now());
-        Ok(())
-    }
-
-    fn set_seat(&mut self, who: &Person, seat: u8, plan: SeatPlan) -> Result<(), Problem> {
-        self.owned_by(who)?;
-        self.still_open()?;
-        let index = self.known_seat(seat)?;
-        let levels = self.hall.games.iter().find(|game| game.name == self.row.game);
-        let levels = levels.map(|game| game.levels.as_slice()).unwrap_or_default();
-        self.row.seats[index] = planned_seat(&plan, who, levels)?;
         Ok(())
     }
 
@@ -134,7 +149,8 @@ impl LiveTable {
         if !self.has_seat(&who.id) && self.row.owner.as_deref() != Some(&who.id) {
             return Err(Problem::forbidden("seat/not-yours", "you had no seat at this table"));
         }
-        if self.row.status != Status::Over {
+        let was_played = self.row.status == Status::Closed && self.row.seed.is_some();
+        if self.row.status != Status::Over && !was_played {
             return Err(Problem::conflict("table/not-over", "the game is not over yet"));
         }
         if let Some(id) = &self.row.rematch
@@ -147,17 +163,19 @@ impl LiveTable {
         let setup: Value = serde_json::from_str(&self.row.setup).unwrap_or(Value::Null);
         let (setup, _, rules) = play::check_setup(&self.row.game, &setup)?;
         let mut row = TableRow {
-            id: random::id()?,
+            id: random::table_id(now_ms())?,
             rules,
             setup: setup.to_string(),
             owner: Some(who.id.clone()),
             status: Status::Open,
             seed: None,
             clocks: None,
+            progress: None,
             rematch: None,
             created_at: now_ms(),
             updated_at: now_ms(),
             due_at: None,
+            revision: 0,
             ..self.row.clone()
         };
         for seat in &mut row.seats {
@@ -171,8 +189,12 @@ impl LiveTable {
             };
         }
         self.hall.store.save_table(row.clone()).await?;
-        self.row.rematch = Some(row.id.clone());
-        self.hall.store.save_table(self.row.clone()).await?;
+        let before = self.row.rematch.replace(row.id.clone());
+        if let Err(error) = self.hall.store.save_table(self.row.clone()).await {
+            self.row.rematch = before;
+            return Err(error.into());
+        }
+        self.was_written();
         self.tell_table();
         Ok(table_info(&row, &self.settings))
     }
@@ -198,6 +220,7 @@ impl LiveTable {
         let is_owner = self.row.owner.as_deref() == Some(player);
         let seats = self.seats_of(player);
         if !is_owner && seats.is_empty() {
+            self.drop_talk(None, Some(player));
             return (Flow::Go, Ok(()));
         }
         if self.row.status == Status::Playing {
@@ -206,7 +229,7 @@ impl LiveTable {
         for seat in seats {
             let row = &mut self.row.seats[seat.index()];
             (row.player, row.player_name) = (None, None);
-            row.name = (self.row.status != Status::Open).then(|| identity::GONE.to_owned());
+            row.name = (self.row.status != Status::Open).then(|| names::GONE.to_owned());
         }
         if is_owner {
             self.row.owner = None;
@@ -214,9 +237,7 @@ impl LiveTable {
                 self.row.status = Status::Closed;
             }
         }
-        for line in self.chat.iter_mut().filter(|line| line.player.as_deref() == Some(player)) {
-            (line.player, line.name) = (None, identity::GONE.to_owned());
-        }
+        self.chat.retain(|line| line.player.as_deref() != Some(player));
         if let Err(flow) = self.keep_row().await {
             return (flow, Err(Problem::unavailable("the server cannot write its data now; try again soon")));
         }
@@ -225,7 +246,7 @@ impl LiveTable {
         (Flow::Go, Ok(()))
     }
 
-    fn still_open(&self) -> Result<(), Problem> {
+    pub(super) fn still_open(&self) -> Result<(), Problem> {
         match self.row.status {
             Status::Open => Ok(()),
             Status::Playing => Err(Problem::conflict("table/started", "the game has started")),
@@ -234,7 +255,7 @@ impl LiveTable {
         }
     }
 
-    fn owned_by(&self, who: &Person) -> Result<(), Problem> {
+    pub(super) fn owned_by(&self, who: &Person) -> Result<(), Problem> {
         if self.row.owner.as_deref() == Some(&who.id) {
             return Ok(());
         }
@@ -254,12 +275,17 @@ impl LiveTable {
 pub(crate) fn planned_seat(
     plan: &SeatPlan,
     me: &Person,
+    kept: Option<PersonName>,
     levels: &[crate::wire::LevelInfo],
 ) -> Result<SeatRow, Problem> {
     match plan {
         SeatPlan::Open => Ok(SeatRow::default()),
+        SeatPlan::Kept { .. } => {
+            let kept = kept.ok_or_else(no_person)?;
+            Ok(SeatRow { kept_for: Some(kept.id), kept_name: Some(kept.name), ..SeatRow::default() })
+        }
         SeatPlan::Me { name } => {
-            let name = name.as_deref().map(identity::check_name).transpose()?;
+            let name = name.as_deref().map(names::check).transpose()?.map(|name| name.shown);
             Ok(seat_of(me, name))
         }
         SeatPlan::Bot { level } if levels.iter().any(|known| known.name == *level) => {
@@ -280,11 +306,5 @@ pub(super) fn is_open(seat: &SeatRow) -> bool {
 }
 
 fn seat_of(who: &Person, name: Option<String>) -> SeatRow {
-    SeatRow {
-        player: Some(who.id.clone()),
-        name,
-        player_name: Some(who.name.clone()),
-        bot: None,
-        stand_in: None,
-    }
+    SeatRow { player: Some(who.id.clone()), name, player_name: Some(who.name.clone()), ..SeatRow::default() }
 }

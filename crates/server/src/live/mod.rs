@@ -1,13 +1,19 @@
 //! One task owns one live table and serialises all that happens to it.
 
-mod bots;
+pub(crate) mod bots;
 mod clock;
 mod commands;
 mod connection;
+mod follow;
 mod help;
+mod house;
+mod imagine;
 mod keep;
 mod lobby;
 mod show;
+mod stop;
+pub(crate) mod tell;
+mod welcome;
 
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
@@ -21,12 +27,14 @@ use crate::hall::{Hall, People};
 use crate::identity::Person;
 use crate::play::{Advice, Play};
 use crate::problem::Problem;
-use crate::wire::{Command, Raw, SeatPlan, TableInfo, TableSettings};
+use crate::wire::{Ask, Command, PersonName, Progress, Raw, SeatInfo, SeatPlan, TableInfo, TableSettings};
 
 use clock::{Clock, Moment};
 use connection::Connection;
 pub(crate) use connection::{ConnectionId, Outgoing, Screen};
+pub(crate) use imagine::Imagined;
 pub(crate) use lobby::planned_seat;
+pub(crate) use welcome::prepare;
 
 /// An answer somebody waits for.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
@@ -37,6 +45,7 @@ pub(crate) enum Request {
     /// Somebody opens the table's socket.
     Connect {
         who: Option<Person>,
+        unheard: Arc<[String]>,
         address: String,
         screen: Screen,
         out: mpsc::Sender<Outgoing>,
@@ -54,6 +63,8 @@ pub(crate) enum Request {
     Rematch { who: Person, reply: Reply<TableInfo> },
     /// The whole log of a finished game.
     Log { reply: Reply<table::Log> },
+    /// A world that somebody who plays here cannot tell from the true one.
+    Imagine { who: Person, version: u32, seed: table::Seed, reply: Reply<Imagined> },
     /// A bot has thought.
     Thought { version: u32, text: Option<String> },
     /// A mind has thought for a person.
@@ -62,8 +73,26 @@ pub(crate) enum Request {
     Looked { to: ConnectionId, command: u32, version: u32, answer: Option<Raw> },
     /// Somebody is called otherwise now.
     Renamed { player: String, name: String },
+    /// Somebody wants to hear others than before.
+    Hears { player: String, unheard: Arc<[String]> },
+    /// Who was turned away from here; only for who made the table.
+    TurnedAway { who: Person, reply: Reply<Vec<String>> },
     /// Somebody's account goes away.
     Forget { player: String, reply: Reply<()> },
+    /// Whoever looks after the house closes the table.
+    Close { reply: Reply<TableInfo> },
+    /// Somebody may not be here any more.
+    ShowOut { player: String, reply: Reply<()> },
+    /// Lines of talk were deleted: one, those of a person, or all.
+    DropTalk { line: Option<u32>, player: Option<String> },
+    /// A finished game is too old to be kept. False if somebody looks at it.
+    Remove { reply: Reply<bool> },
+    /// Another machine has written here, or may have.
+    Marked { revision: u32, talk: u32 },
+    /// Who is here by way of another machine.
+    Elsewhere { machine: String, people: Vec<String>, watchers: u32 },
+    /// May a bot's turn be thought about here, and not on another machine?
+    MayThink { version: u32, is_ours: bool },
     /// The server stops.
     Stop,
 }
@@ -71,10 +100,24 @@ pub(crate) enum Request {
 /// What somebody wants of a table before or besides playing.
 #[derive(Clone, Debug)]
 pub(crate) enum LobbyCommand {
-    Join { seat: Option<u8> },
+    Join {
+        seat: Option<u8>,
+    },
     Leave,
     Start,
-    SetSeat { seat: u8, plan: SeatPlan },
+    SetSeat {
+        seat: u8,
+        plan: SeatPlan,
+        kept: Option<PersonName>,
+    },
+    /// Frees somebody's seats and lets them have none again.
+    TurnAway {
+        player: String,
+    },
+    /// Lets somebody have a seat again.
+    LetBack {
+        player: String,
+    },
 }
 
 /// Nothing waits for so long; whatever happens first wakes a table.
@@ -91,7 +134,10 @@ pub(crate) struct LiveTable {
     settings: TableSettings,
     game: Option<Box<dyn Play>>,
     clock: Clock,
+    progress: Progress,
     chat: Vec<ChatRow>,
+    /// Whom the owner has turned away, by public id.
+    turned_away: Vec<String>,
     connections: Vec<Connection>,
     people: People,
     last_connection: u64,
@@ -102,15 +148,22 @@ pub(crate) struct LiveTable {
     /// What happened so far, by whose eyes it was asked for since the last step: to tell it, the game is played again.
     happened: Vec<(Eyes, Arc<Vec<Raw>>)>,
     is_past_reported: bool,
+    told: tell::Broadcast,
     quiet_since: Instant,
+    /// Who is here by way of other machines.
+    elsewhere: follow::Elsewhere,
 }
 
 /// What becomes of the task after a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Flow {
     Go,
+    /// Another machine was faster: what was not kept is forgotten, and all is read again. Nobody has to go.
+    Behind,
     /// Memory and store may differ: forget everything and begin again from the store.
     Reload,
+    /// There is nothing to keep any more.
+    Gone,
     Stop,
 }
 
@@ -144,11 +197,12 @@ pub(crate) async fn run(
             },
             () = tokio::time::sleep_until(wake.into()) => table.on_time().await,
         };
+        let flow = if flow == Flow::Behind { table.begin_again().await } else { flow };
         let is_idle = flow == Flow::Go && table.is_idle();
         if flow == Flow::Go && !is_idle {
             continue;
         }
-        if flow != Flow::Reload {
+        if !matches!(flow, Flow::Reload | Flow::Gone) {
             table.save_snapshot().await;
         }
         if hall.retire(&id, &mut requests, !is_idle) {
@@ -164,14 +218,24 @@ pub(crate) async fn run(
 impl LiveTable {
     async fn on_request(&mut self, request: Request) -> Flow {
         // News of somebody's name is nothing that happens here.
-        if !matches!(request, Request::Renamed { .. } | Request::Forget { .. }) {
+        if !is_news(&request) {
             self.quiet_since = Instant::now();
         }
         let may_change_people = matches!(
             request,
-            Request::Connect { .. } | Request::Gone(_) | Request::Lobby { .. } | Request::Forget { .. }
+            Request::Connect { .. }
+                | Request::Gone(_)
+                | Request::Lobby { .. }
+                | Request::Forget { .. }
+                | Request::ShowOut { .. }
         );
-        let flow = self.handle(request).await;
+        if !is_looking(&request) {
+            self.told.forget_snapshots();
+        }
+        let flow = match self.look_first(&request).await {
+            Flow::Go => self.handle(request).await,
+            flow => flow,
+        };
         if may_change_people {
             self.note_people();
         }
@@ -189,8 +253,8 @@ impl LiveTable {
 
     async fn handle(&mut self, request: Request) -> Flow {
         match request {
-            Request::Connect { who, address, screen, out, reply } => {
-                let connected = self.connect(who, address, screen, out);
+            Request::Connect { who, unheard, address, screen, out, reply } => {
+                let connected = self.connect(who, unheard, address, screen, out);
                 // Whoever asked may have gone already; the socket's end will be told to us.
                 let _ = reply.send(connected);
             }
@@ -208,27 +272,57 @@ impl LiveTable {
             Request::Log { reply } => {
                 let _ = reply.send(self.finished_log());
             }
+            Request::Imagine { who, version, seed, reply } => {
+                let _ = reply.send(self.imagined(&who, version, seed));
+            }
             Request::Thought { version, text } => return self.on_thought(version, text).await,
             Request::Hinted { to, command, version, advice } => self.on_hinted(to, command, version, advice),
             Request::Looked { to, command, version, answer } => self.on_looked(to, command, version, answer),
             Request::Renamed { player, name } => self.on_renamed(&player, &name),
+            Request::Hears { player, unheard } => self.on_hears(&player, &unheard),
+            Request::TurnedAway { who, reply } => {
+                let _ = reply.send(self.owned_by(&who).map(|()| self.turned_away.clone()));
+            }
             Request::Forget { player, reply } => {
                 let (flow, answer) = self.forget(&player).await;
                 let _ = reply.send(answer);
                 return flow;
             }
+            Request::Close { reply } => {
+                let (flow, answer) = self.close().await;
+                let _ = reply.send(answer.map(|()| self.info()));
+                return flow;
+            }
+            Request::ShowOut { player, reply } => {
+                let (flow, answer) = self.show_out(&player).await;
+                let _ = reply.send(answer);
+                return flow;
+            }
+            Request::DropTalk { line, player } => self.drop_talk(line, player.as_deref()),
+            Request::Remove { reply } => {
+                let (flow, answer) = self.remove().await;
+                let _ = reply.send(answer);
+                return flow;
+            }
+            Request::Marked { revision, talk } => return self.on_mark(revision, talk).await,
+            Request::Elsewhere { machine, people, watchers } => self.on_elsewhere(machine, people, watchers),
+            Request::MayThink { version, is_ours } => self.on_may_think(version, is_ours),
             Request::Stop => return Flow::Stop,
         }
         Flow::Go
     }
 
     async fn on_time(&mut self) -> Flow {
+        self.told.forget_snapshots();
         self.catch_up_slow_readers();
         if self.clock.deadline().is_some_and(|deadline| deadline <= self.now()) {
             let flow = self.on_time_out().await;
             if flow != Flow::Go {
                 return flow;
             }
+        }
+        if self.bots.ask_again_at().is_some_and(|at| at <= Instant::now()) {
+            self.consider_bots();
         }
         self.play_ripe_thought().await
     }
@@ -241,8 +335,8 @@ impl LiveTable {
         if let Some(deadline) = self.clock.deadline() {
             wake = wake.min(now + Duration::from_millis(deadline.saturating_sub(self.now())));
         }
-        if let Some(ripe) = self.bots.ripe_at() {
-            wake = wake.min(ripe);
+        for due in [self.bots.ripe_at(), self.bots.ask_again_at(), self.told.due_at()].into_iter().flatten() {
+            wake = wake.min(due);
         }
         if self.connections.iter().any(Connection::is_behind) {
             wake = wake.min(now + Duration::from_millis(100));
@@ -284,12 +378,17 @@ impl LiveTable {
     fn moment(&self) -> Moment {
         let turn = self.turn().unwrap_or(Turn { number: 0, seat: None });
         let is_persons = |seat: &Seat| self.row.seats[seat.index()].bot.is_none();
-        Moment { turn: Turn { seat: turn.seat.filter(is_persons), ..turn }, asked: self.person_to_move() }
+        Moment { turn: Turn { seat: turn.seat.filter(is_persons), ..turn }, asked: self.clocked() }
     }
 
     /// The seat that decides, if a person decides for it.
     fn person_to_move(&self) -> Option<Seat> {
         self.to_move().filter(|seat| self.row.seats[seat.index()].bot.is_none())
+    }
+
+    /// The seat whose clock runs: that of the person who decides, once everybody is ready.
+    fn clocked(&self) -> Option<Seat> {
+        self.person_to_move().filter(|_| self.progress.not_ready.is_empty())
     }
 
     /// When the table needs the server next: at once for a bot, at its deadline for a clock.
@@ -304,7 +403,31 @@ impl LiveTable {
         let game = self.game.as_ref().filter(|_| self.row.status == Status::Over).ok_or_else(|| {
             Problem::conflict("table/not-over", "the log is handed out once the game is over")
         })?;
-        let names = self.info().seats.into_iter();
-        Ok(game.log(names.map(|seat| seat.name.or(seat.bot).unwrap_or_default()).collect()))
+        let name = |seat: SeatInfo| seat.name.or(seat.bot.map(|level| game.bot_name(&level)));
+        let names = self.info().seats.into_iter().map(|seat| name(seat).unwrap_or_default());
+        Ok(game.log(names.collect()))
+    }
+}
+
+/// Is this news of somebody or somewhere else, and nothing that happens here?
+fn is_news(request: &Request) -> bool {
+    matches!(
+        request,
+        Request::Renamed { .. }
+            | Request::Hears { .. }
+            | Request::Forget { .. }
+            | Request::DropTalk { .. }
+            | Request::Marked { .. }
+            | Request::Elsewhere { .. }
+            | Request::MayThink { .. }
+    )
+}
+
+/// Does this only look at the table? Then many who ask get the same answer.
+fn is_looking(request: &Request) -> bool {
+    match request {
+        Request::Connect { .. } | Request::Gone(_) | Request::Marked { .. } => true,
+        Request::Command { command, .. } => matches!(command.ask, Ask::Resync),
+        _ => false,
     }
 }

@@ -1,11 +1,7 @@
-//! What each person at a table gets to see, and how it is sent.
+//! What each person at a table gets to see.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 
-use axum::extract::ws::Utf8Bytes;
-use serde::Serialize;
-use serde_json::Map;
 use store::{ChatRow, Status};
 use table::{Eyes, Seat};
 use tokio::sync::mpsc;
@@ -14,14 +10,14 @@ use super::LiveTable;
 use super::connection::{Connection, ConnectionId, Outgoing, Screen};
 use crate::identity::Person;
 use crate::past::{Past, PastFault};
-use crate::play::{Outcome, SeenGame};
+use crate::play::SeenGame;
 use crate::problem::Problem;
 use crate::settings::table_info;
-use crate::wire::{self, ChatLine, LegalMove, Message, Now, Presence, Raw, Snapshot, Step, TableInfo, You};
+use crate::wire::{self, ChatLine, LegalMove, Message, Now, Presence, Raw, TableInfo, You};
 
 /// What was already made for some eyes while one thing is told to everybody.
 #[derive(Default)]
-struct SeenCache {
+pub(super) struct SeenCache {
     seen: Vec<(Eyes, SeenGame)>,
     moves: Option<Arc<Vec<LegalMove>>>,
 }
@@ -34,6 +30,7 @@ impl LiveTable {
     pub(super) fn connect(
         &mut self,
         who: Option<Person>,
+        unheard: Arc<[String]>,
         address: String,
         screen: Screen,
         out: mpsc::Sender<Outgoing>,
@@ -44,9 +41,10 @@ impl LiveTable {
         }
         self.last_connection += 1;
         let id = ConnectionId(self.last_connection);
-        self.connections.push(Connection::new(id, who, address, screen, out));
+        self.connections.push(Connection::new(id, who, address, screen, unheard, out));
         self.send_snapshot(id);
         self.tell_presence();
+        self.tell_others_who_is_here();
         Ok(id)
     }
 
@@ -59,7 +57,7 @@ impl LiveTable {
             };
             let text = format!("{most} connections of yours to this table are open; the oldest ends");
             let oldest = self.connections.remove(oldest);
-            oldest.bye(text_of(&self.bye("limit/connections", &text)));
+            oldest.bye(self.encode(&self.bye("limit/connections", &text)).into());
         }
     }
 
@@ -89,32 +87,38 @@ impl LiveTable {
 
     pub(super) fn disconnect(&mut self, id: ConnectionId) {
         self.connections.retain(|connection| connection.id != id);
-        self.tell_presence();
-    }
-
-    pub(super) fn send_snapshot(&mut self, to: ConnectionId) {
-        let Some(index) = self.connections.iter().position(|connection| connection.id == to) else { return };
-        if self.connections[index].is_behind() {
-            return;
+        if self.connections.is_empty() {
+            // What was made for those who looked on is made again for the next.
+            self.told.forget_snapshots();
+            self.happened.clear();
+            self.connections.shrink_to_fit();
         }
-        let (who, screen) = (self.connections[index].who.clone(), self.connections[index].screen);
-        let eyes = self.log_eyes_of(who.as_ref(), screen);
-        let snapshot = Snapshot {
-            protocol: wire::PROTOCOL,
-            version: self.version(),
-            table: self.info(),
-            you: self.you(who.as_ref()),
-            now: self.now_for(who.as_ref(), screen, &mut SeenCache::default()),
-            log: self.game.as_ref().map(|game| game.lines(eyes)).unwrap_or_default(),
-            happened: self.happened(eyes),
-            chat: self.chat.iter().map(chat_line).collect(),
-            presence: self.presence(),
-        };
-        let text = text_of(&Message::Snapshot(Box::new(snapshot)));
-        self.connections[index].send(text);
+        self.tell_presence();
+        self.tell_others_who_is_here();
     }
 
-    fn happened(&mut self, eyes: Eyes) -> Arc<Vec<Raw>> {
+    /// Tells somebody again what they saw of the game, entry by entry.
+    pub(super) fn recall(
+        &mut self,
+        to: ConnectionId,
+        who: Option<&Person>,
+        command: u32,
+        from: u32,
+    ) -> Result<(), Problem> {
+        let player = who.ok_or_else(Problem::nobody)?;
+        if !self.has_seat(&player.id) {
+            return Err(Problem::forbidden("seat/not-yours", "you have no seat at this table"));
+        }
+        self.hall.buckets.allow(&self.hall.config.limits.hints, &player.id)?;
+        let screen = self.connections.iter().find(|connection| connection.id == to).map(|one| one.screen);
+        let eyes = self.log_eyes_of(who, screen.unwrap_or(Screen::Open));
+        let game = self.game.as_ref().ok_or_else(super::commands::not_running)?;
+        let frames = game.recall(eyes, from);
+        self.answer(to, &Message::Recalled { version: self.version(), command, frames });
+        Ok(())
+    }
+
+    pub(super) fn happened(&mut self, eyes: Eyes) -> Arc<Vec<Raw>> {
         if let Some((_, happened)) = self.happened.iter().find(|(seen, _)| *seen == eyes) {
             return Arc::clone(happened);
         }
@@ -129,112 +133,6 @@ impl LiveTable {
         let happened = Arc::new(events);
         self.happened.push((eyes, Arc::clone(&happened)));
         happened
-    }
-
-    /// Tells everybody what a decision or an undo brought.
-    pub(super) fn tell_step(&mut self, outcome: &Outcome) {
-        self.happened.clear();
-        let mut cache = SeenCache::default();
-        let mut made: Vec<(Option<(String, Screen)>, Utf8Bytes)> = Vec::new();
-        for index in 0..self.connections.len() {
-            let (who, screen) = (self.connections[index].who.clone(), self.connections[index].screen);
-            // Two tabs of one person get the same bytes.
-            let key = who.as_ref().filter(|who| self.has_seat(&who.id)).map(|who| (who.id.clone(), screen));
-            let known = made.iter().find(|(player, _)| *player == key).map(|(_, text)| text.clone());
-            let text = match known {
-                Some(text) => text,
-                None => {
-                    let Some(now) = self.now_for(who.as_ref(), screen, &mut cache) else { return };
-                    let eyes = self.log_eyes_of(who.as_ref(), screen);
-                    let step = Step {
-                        version: outcome.entry.seq,
-                        entry: outcome.line(eyes),
-                        events: outcome.events(eyes),
-                        now,
-                    };
-                    let text = text_of(&Message::Step(Box::new(step)));
-                    made.push((key, text.clone()));
-                    text
-                }
-            };
-            self.connections[index].send(text);
-        }
-    }
-
-    /// Tells everybody that seats, status or settings have changed.
-    pub(super) fn tell_table(&mut self) {
-        let (version, table) = (self.version(), self.info());
-        for index in 0..self.connections.len() {
-            let you = self.you(self.connections[index].who.as_ref());
-            let message = Message::Table { version, table: table.clone(), you };
-            self.connections[index].send(text_of(&message));
-        }
-    }
-
-    /// Sends everybody a new snapshot: the start, or a seat changing hands, changes more than one message tells.
-    pub(super) fn tell_everything(&mut self) {
-        let ids: Vec<_> = self.connections.iter().map(|connection| connection.id).collect();
-        ids.into_iter().for_each(|id| self.send_snapshot(id));
-    }
-
-    pub(super) fn tell_presence(&mut self) {
-        let message = Message::Presence { version: self.version(), presence: self.presence() };
-        self.tell(&message);
-    }
-
-    pub(super) fn tell_clocks(&mut self) {
-        if let Some(clocks) = self.clock.show(self.now()) {
-            let message = Message::Clock { version: self.version(), clocks };
-            self.tell(&message);
-        }
-    }
-
-    pub(super) fn tell(&mut self, message: &Message) {
-        let text = text_of(message);
-        self.connections.iter_mut().for_each(|connection| connection.send(text.clone()));
-    }
-
-    pub(super) fn answer(&mut self, to: ConnectionId, message: &Message) {
-        if let Some(connection) = self.connections.iter_mut().find(|connection| connection.id == to) {
-            connection.send(text_of(message));
-        }
-    }
-
-    pub(super) fn refuse(&mut self, to: ConnectionId, command: Option<u32>, problem: &Problem) {
-        self.hall.meters.refused.fetch_add(1, Ordering::Relaxed);
-        let message = Message::Refused {
-            version: self.version(),
-            command,
-            code: problem.code.to_string(),
-            text: problem.text.clone(),
-            args: Map::clone(&problem.args),
-            retry_after_ms: problem.limit.as_ref().and_then(|limit| limit.retry_after_ms),
-        };
-        self.answer(to, &message);
-    }
-
-    fn bye(&self, code: &str, text: &str) -> Message {
-        let (code, text) = (code.to_owned(), text.to_owned());
-        Message::Bye { version: self.version(), code, text, args: Map::new() }
-    }
-
-    pub(super) fn say_bye(&self, code: &str, text: &str) {
-        let text = text_of(&self.bye(code, text));
-        self.connections.iter().for_each(|connection| connection.bye(text.clone()));
-    }
-
-    /// Gives slow readers a new snapshot once they have read what they had, and gives up on lost ones.
-    pub(super) fn catch_up_slow_readers(&mut self) {
-        let before = self.connections.len();
-        self.connections.retain(|connection| !connection.is_lost());
-        let ready: Vec<_> = (self.connections.iter_mut())
-            .filter_map(|connection| connection.has_caught_up().then_some(connection.id))
-            .collect();
-        self.hall.meters.slow_readers.fetch_add(ready.len() as u64, Ordering::Relaxed);
-        ready.into_iter().for_each(|id| self.send_snapshot(id));
-        if self.connections.len() != before {
-            self.tell_presence();
-        }
     }
 
     pub(super) fn has_seat(&self, player: &str) -> bool {
@@ -269,7 +167,7 @@ impl LiveTable {
 
     /// Whose eyes events and log are for. They stay on the screen, so that people who share one read only what
     /// all of them may know.
-    fn log_eyes_of(&self, who: Option<&Person>, screen: Screen) -> Eyes {
+    pub(super) fn log_eyes_of(&self, who: Option<&Person>, screen: Screen) -> Eyes {
         let shares = who.is_some_and(|who| self.seats_of(&who.id).len() > 1) && screen != Screen::Open;
         match self.eyes_of(who, screen) {
             Eyes::Seat(_) if shares => Eyes::Spectator,
@@ -283,7 +181,7 @@ impl LiveTable {
         connection.is_some_and(|one| self.eyes_of(one.who.as_ref(), one.screen) == Eyes::Seat(seat))
     }
 
-    fn you(&self, who: Option<&Person>) -> You {
+    pub(super) fn you(&self, who: Option<&Person>) -> You {
         You {
             player: who.map(|who| who.id.clone()),
             seats: who
@@ -293,7 +191,7 @@ impl LiveTable {
         }
     }
 
-    fn now_for(&self, who: Option<&Person>, screen: Screen, cache: &mut SeenCache) -> Option<Now> {
+    pub(super) fn now_for(&self, who: Option<&Person>, screen: Screen, cache: &mut SeenCache) -> Option<Now> {
         let game = self.game.as_ref()?;
         let eyes = self.eyes_of(who, screen);
         let look = match cache.seen.iter().find(|(seen, _)| *seen == eyes) {
@@ -317,7 +215,7 @@ impl LiveTable {
         Some(Now {
             round: game.round(),
             turn: look.turn,
-            to_move: game.to_move().map(Seat::number),
+            to_move: self.to_move().map(Seat::number),
             eyes: match eyes {
                 Eyes::Seat(seat) => wire::Eyes::Seat { seat: seat.number() },
                 Eyes::Spectator => wire::Eyes::Spectator,
@@ -345,8 +243,10 @@ impl LiveTable {
         self.version() >= self.hall.config.limits.entries_with_undo
     }
 
-    fn presence(&self) -> Presence {
-        let is_here = |player: &str| self.connections.iter().any(|connection| connection.is(player));
+    pub(super) fn presence(&self) -> Presence {
+        let is_here = |player: &str| {
+            self.connections.iter().any(|connection| connection.is(player)) || self.elsewhere.has(player)
+        };
         Presence {
             seats: (self.row.seats.iter())
                 .map(|seat| match &seat.player {
@@ -354,16 +254,19 @@ impl LiveTable {
                     None => seat.bot.is_some(),
                 })
                 .collect(),
-            spectators: (self.connections.iter()).filter(|connection| !self.plays(connection)).count() as u32,
+            spectators: (self.connections.iter()).filter(|connection| !self.plays(connection)).count() as u32
+                + self.elsewhere.watchers(),
         }
     }
 }
 
 pub(super) fn chat_line(row: &ChatRow) -> ChatLine {
-    ChatLine { n: row.n, name: row.name.clone(), seat: row.seat, text: row.text.clone(), at: row.at }
-}
-
-fn text_of(message: &impl Serialize) -> Utf8Bytes {
-    // Messages are plain data with string keys, which JSON can always hold.
-    serde_json::to_string(message).unwrap_or_default().into()
+    ChatLine {
+        n: row.n,
+        player: row.player.clone(),
+        name: row.name.clone(),
+        seat: row.seat,
+        text: row.text.clone(),
+        at: row.at,
+    }
 }

@@ -15,9 +15,9 @@ use store::SnapshotRow;
 use table::{Act, Entry, Eyes, Happening, Knowledge, Log, PerSeat, Record, Seat, Seed};
 
 use crate::minds;
-use crate::past::{Past, past, turns};
+use crate::past::{Past, past, recall, turns};
 use crate::problem::Problem;
-use crate::wire::{self, End, LegalMove, LogLine, MoveGiven, Raw, ScoreLine};
+use crate::wire::{self, End, Frame, LegalMove, LogLine, MoveGiven, Raw, ScoreLine};
 
 /// A thought that can be had on another thread: it owns its seat's knowledge and nothing else.
 pub type Thought<T> = Box<dyn FnOnce() -> Option<T> + Send>;
@@ -55,14 +55,24 @@ pub trait Play: Send {
     fn lines(&self, eyes: Eyes) -> Vec<LogLine>;
     /// What happened in each entry of the log, as these eyes may know it.
     fn past(&self, eyes: Eyes) -> Past;
+    /// The game after each entry from this one on, as these eyes may know it.
+    fn recall(&self, eyes: Eyes, from: u32) -> Vec<Frame>;
     /// Why the game is over or will be soon.
     fn ending(&self) -> Option<&'static str>;
     /// How it ended.
     fn end(&self) -> Option<End>;
+    /// Points by seat as far as everybody may know them, and whether that is all.
+    fn points(&self) -> (Vec<i32>, bool);
+    /// Takes an entry that was made elsewhere: it must be legal and lead to the hash it tells.
+    fn follow(&mut self, entry: &Entry) -> Result<Outcome, String>;
     /// A state written out in full from which the game can go on: the last one that no undo goes behind.
     fn snapshot(&self) -> SnapshotRow;
+    /// A world that a seat cannot tell from the true one, written out in full.
+    fn imagined(&self, seat: Seat, seed: Seed) -> Value;
     /// The whole log.
     fn log(&self, names: Vec<String>) -> Log;
+    /// How the log names a bot of this level.
+    fn bot_name(&self, level: &str) -> String;
     /// What the bot of this level at this seat decides. It remembers what it has in mind for its turn.
     fn think(&mut self, seat: Seat, level: &str, seed: Seed) -> Thought<String>;
     /// What the strongest mind would advise a seat, and the structured form of the move.
@@ -173,7 +183,7 @@ pub fn turn<G: Shelved>(record: &Record<G>, eyes: Eyes) -> wire::Turn {
 }
 
 /// A move as somebody sent it. Whether it is legal is for the game to say.
-fn read_move<G: Shelved>(given: &MoveGiven) -> Result<G::Move, Problem> {
+pub fn read_move<G: Shelved>(given: &MoveGiven) -> Result<G::Move, Problem> {
     let read = match given {
         MoveGiven::Text(text) => text.parse().map_err(|e: table::BadNotation| e.to_string()),
         MoveGiven::Form(form) => {
@@ -181,6 +191,28 @@ fn read_move<G: Shelved>(given: &MoveGiven) -> Result<G::Move, Problem> {
         }
     };
     read.map_err(|why| Problem::bad("move/not-a-move", why))
+}
+
+/// The legal moves of the deciding seat, each with what is known of it.
+pub fn legal_moves<G: Shelved>(record: &Record<G>) -> Vec<LegalMove> {
+    let (state, moves) = (record.state(), record.legal_moves());
+    let listed = |m: &G::Move| LegalMove {
+        text: m.to_string(),
+        form: raw(m),
+        facts: raw(&state.facts(*m)),
+        ends_turn: state.ends_turn(*m),
+    };
+    moves.iter().map(listed).collect()
+}
+
+/// How the game ended, if it has.
+pub fn end<G: Shelved>(record: &Record<G>) -> Option<End> {
+    record.end().map(|end| End {
+        reason: end.reason,
+        totals: end.totals,
+        winners: end.winners.iter().map(|seat| seat.number()).collect(),
+        seed: record.seed().to_string(),
+    })
 }
 
 /// Points by source as these eyes may know them.
@@ -229,6 +261,13 @@ impl<G: Shelved> Play for RecordedGame<G> {
         Ok(self.outcome_of(turn, played.entry, Vec::new()))
     }
 
+    fn follow(&mut self, entry: &Entry) -> Result<Outcome, String> {
+        let mut events = Vec::new();
+        let turn = self.record.state().turn().number;
+        self.record.apply_with(entry, &mut events).map_err(|e| format!("entry {}: {e}", entry.seq))?;
+        Ok(self.outcome_of(turn, entry.clone(), events))
+    }
+
     fn can_undo(&self, seat: Seat, freely: bool) -> bool {
         self.record.can_undo(seat).is_ok()
             || freely && self.record.standing().iter().any(|entry| entry.seat == seat)
@@ -240,14 +279,7 @@ impl<G: Shelved> Play for RecordedGame<G> {
     }
 
     fn legal_moves(&self) -> Vec<LegalMove> {
-        let (state, moves) = (self.record.state(), self.record.legal_moves());
-        let listed = |m: &G::Move| LegalMove {
-            text: m.to_string(),
-            form: raw(m),
-            facts: raw(&state.facts(*m)),
-            ends_turn: state.ends_turn(*m),
-        };
-        moves.iter().map(listed).collect()
+        legal_moves(&self.record)
     }
 
     fn lines(&self, eyes: Eyes) -> Vec<LogLine> {
@@ -259,17 +291,28 @@ impl<G: Shelved> Play for RecordedGame<G> {
         past(&self.record, eyes)
     }
 
+    fn recall(&self, eyes: Eyes, from: u32) -> Vec<Frame> {
+        recall(&self.record, eyes, from)
+    }
+
     fn ending(&self) -> Option<&'static str> {
         self.record.state().ending()
     }
 
     fn end(&self) -> Option<End> {
-        self.record.end().map(|end| End {
-            reason: end.reason,
-            totals: end.totals,
-            winners: end.winners.iter().map(|seat| seat.number()).collect(),
-            seed: self.record.seed().to_string(),
-        })
+        end(&self.record)
+    }
+
+    fn points(&self) -> (Vec<i32>, bool) {
+        if let Some(end) = self.record.end() {
+            return (end.totals, true);
+        }
+        let state = self.record.state();
+        let lines = state.scores(Eyes::Spectator).lines;
+        let is_whole = lines.iter().all(|line| line.points.iter().all(Option::is_some));
+        let known =
+            |seat: usize| lines.iter().filter_map(|line| line.points.get(seat).copied().flatten()).sum();
+        (Seat::first(state.players()).map(|seat| known(seat.index())).collect(), is_whole)
     }
 
     fn snapshot(&self) -> SnapshotRow {
@@ -277,8 +320,16 @@ impl<G: Shelved> Play for RecordedGame<G> {
         SnapshotRow { seq, position: serde_json::to_string(&state.position()).unwrap_or_default() }
     }
 
+    fn imagined(&self, seat: Seat, seed: Seed) -> Value {
+        serde_json::to_value(self.record.state().imagine(seat, seed).position()).unwrap_or_default()
+    }
+
     fn log(&self, names: Vec<String>) -> Log {
         self.record.log(names)
+    }
+
+    fn bot_name(&self, level: &str) -> String {
+        minds::name_in_log(level, self.record.state())
     }
 
     fn think(&mut self, seat: Seat, level: &str, seed: Seed) -> Thought<String> {

@@ -1,12 +1,13 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// What a client sends over a table's socket.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "index.ts")]
 pub struct Command {
-    /// Chosen by the client; the answer (`done`, `refused`, `hint`, `lens`) names it.
+    /// Chosen by the client; the answer (`done`, `refused`, `hint`, `lens`, `recalled`) names it.
     pub id: u32,
     /// What is asked for.
     #[serde(flatten)]
@@ -35,7 +36,8 @@ pub enum Ask {
         /// The version the wish was made against.
         version: u32,
     },
-    /// Hand a seat of yours to a bot. It can be taken back while the game runs.
+    /// Give a seat of yours up. Where other people play on, a bot takes it, and it can be taken back while the game runs; where
+    /// only bots would be left, the game stops.
     Resign {
         /// Which of your seats.
         seat: u8,
@@ -45,6 +47,13 @@ pub enum Ask {
         /// Which of your seats.
         seat: u8,
     },
+    /// Wish to call the game off, or wish it no longer. It stops once everybody who still plays agrees.
+    CallOff {
+        /// Do you wish it?
+        agree: bool,
+    },
+    /// Say that you are ready: a real-time clock starts once everybody is.
+    Ready,
     /// Say something to everybody at the table.
     Chat {
         /// At most 300 characters.
@@ -68,18 +77,24 @@ pub enum Ask {
         /// Which of your seats.
         seat: u8,
     },
+    /// Ask for the game after each entry from this one on, as you saw it: at most the last 100.
+    Recall {
+        /// The number of the first entry.
+        from: u32,
+    },
     /// Ask for a new snapshot, after a gap or on a whim.
     Resync,
 }
 
 /// A move as a client may send it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(untagged)]
 #[ts(export_to = "index.ts")]
 pub enum MoveGiven {
     /// In the game's notation.
     Text(String),
     /// In its structured form, `{"kind": ...}`.
+    #[schema(value_type = Object)]
     Form(#[ts(type = "{ kind: string }")] Value),
 }
 
@@ -92,10 +107,13 @@ impl Ask {
             Ask::Undo { .. } => "undo",
             Ask::Resign { .. } => "resign",
             Ask::TakeBack { .. } => "take_back",
+            Ask::CallOff { .. } => "call_off",
+            Ask::Ready => "ready",
             Ask::Chat { .. } => "chat",
             Ask::Hint { .. } => "hint",
             Ask::Lens { .. } => "lens",
             Ask::Look { .. } => "look",
+            Ask::Recall { .. } => "recall",
             Ask::Resync => "resync",
         }
     }

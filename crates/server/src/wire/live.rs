@@ -5,7 +5,7 @@ use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 use ts_rs::TS;
 
-use super::{Facts, TableInfo};
+use super::{Facts, Frame, TableInfo};
 
 /// The version of what is said over a table's socket. It grows when a client of the version before could
 /// misread it.
@@ -32,7 +32,7 @@ pub enum Message {
         /// The table's version.
         version: u32,
         /// The table now.
-        table: TableInfo,
+        table: Box<TableInfo>,
         /// Which seats are yours now.
         you: You,
     },
@@ -109,6 +109,15 @@ pub enum Message {
         #[ts(type = "unknown")]
         answer: Raw,
     },
+    /// What you saw of the game before.
+    Recalled {
+        /// The table's version.
+        version: u32,
+        /// The command's id.
+        command: u32,
+        /// The game after each entry, oldest first, for your eyes.
+        frames: Vec<Frame>,
+    },
     /// The server ends this connection; `code` says whether to come back (`server/stopping`, `table/reload`).
     Bye {
         /// The table's version.
@@ -148,6 +157,46 @@ pub struct Snapshot {
     pub chat: Vec<ChatLine>,
     /// Who is here.
     pub presence: Presence,
+}
+
+impl Snapshot {
+    /// What is the same for everybody with these eyes. With the rest it makes a [`Message::Snapshot`].
+    pub(crate) fn shared(&self) -> impl Serialize {
+        #[derive(Serialize)]
+        #[serde(tag = "type", rename = "snapshot")]
+        struct Shared<'a> {
+            protocol: u32,
+            version: u32,
+            table: &'a TableInfo,
+            now: &'a Option<Now>,
+            log: &'a [LogLine],
+            happened: &'a [Raw],
+            chat: &'a [ChatLine],
+        }
+        let Snapshot { protocol, version, table, you: _, now, log, happened, chat, presence: _ } = self;
+        Shared { protocol: *protocol, version: *version, table, now, log, happened, chat }
+    }
+}
+
+/// The part of a [`Snapshot`] that is one person's own, or older than a moment.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct OwnSnapshot {
+    pub you: You,
+    pub presence: Presence,
+}
+
+/// What is the same for everybody in a [`Message::Table`].
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "type", rename = "table")]
+pub(crate) struct SharedTable {
+    pub version: u32,
+    pub table: TableInfo,
+}
+
+/// The part of a [`Message::Table`] that is one person's own.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct OwnTable {
+    pub you: You,
 }
 
 /// One entry of the log, and the game after it.
@@ -319,7 +368,9 @@ pub struct Clocks {
 pub struct ChatLine {
     /// Counts from 1.
     pub n: u32,
-    /// Who said it.
+    /// Who said it, by public id, unless that person is gone.
+    pub player: Option<String>,
+    /// The name at that time.
     pub name: String,
     /// The speaker's seat, if any.
     pub seat: Option<u8>,
@@ -337,4 +388,59 @@ pub struct Presence {
     pub seats: Vec<bool>,
     /// How many others watch.
     pub spectators: u32,
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{from_str, json, to_string, to_value};
+
+    use super::*;
+    use crate::live::tell::joined;
+
+    fn table() -> TableInfo {
+        TableInfo {
+            id: "t".into(),
+            game: "toy".into(),
+            rules: 1,
+            setup: json!({"players": 2}),
+            status: super::super::Status::Open,
+            owner: None,
+            seats: Vec::new(),
+            settings: super::super::TableSettings::default(),
+            commitment: None,
+            progress: None,
+            rematch: None,
+            created_at: 1,
+            updated_at: 2,
+        }
+    }
+
+    /// What is put together of a shared and an own part is the message that clients know.
+    #[test]
+    fn parts_make_the_whole() {
+        let you = You { player: Some("ann".into()), seats: vec![0], is_owner: true };
+        let presence = Presence { seats: vec![true, false], spectators: 7 };
+        let chat =
+            ChatLine { n: 1, player: None, name: "Ann".into(), seat: None, text: "hello }".into(), at: 5 };
+        let snapshot = Snapshot {
+            protocol: PROTOCOL,
+            version: 3,
+            table: table(),
+            you: you.clone(),
+            now: None,
+            log: Vec::new(),
+            happened: Arc::default(),
+            chat: vec![chat],
+            presence: presence.clone(),
+        };
+        let shared = to_string(&snapshot.shared()).unwrap();
+        let whole = joined(&shared, &OwnSnapshot { you: you.clone(), presence });
+        let expected = to_value(Message::Snapshot(Box::new(snapshot))).unwrap();
+        assert_eq!(from_str::<Value>(&whole).unwrap(), expected);
+
+        let shared = to_string(&SharedTable { version: 3, table: table() }).unwrap();
+        let whole = joined(&shared, &OwnTable { you: you.clone() });
+        let expected = to_value(Message::Table { version: 3, table: Box::new(table()), you }).unwrap();
+        assert_eq!(from_str::<Value>(&whole).unwrap(), expected);
+    }
 }

@@ -37,6 +37,17 @@ pub struct Claim {
     pub password: String,
 }
 
+/// A name that is kept from now on.
+#[derive(Clone, Serialize, TS, ToSchema)]
+#[ts(export_to = "index.ts")]
+pub struct Claimed {
+    /// Who you are now.
+    #[serde(flatten)]
+    pub me: Me,
+    /// Codes that set a new password, once each, if it is forgotten. They are shown this once.
+    pub codes: Vec<String>,
+}
+
 /// A name and its password.
 #[derive(Clone, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]

@@ -49,6 +49,14 @@ pub struct Replay {
     pub end: Option<End>,
 }
 
+/// How the points of a finished game grew.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[ts(export_to = "index.ts")]
+pub struct Points {
+    /// The points of every seat, before the first entry and after each.
+    pub points: Vec<Vec<i32>>,
+}
+
 /// The game after one entry of the log, with nothing hidden.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 #[ts(export_to = "index.ts")]

@@ -3,6 +3,8 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use super::PersonName;
+
 /// A table to be made.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -79,6 +81,12 @@ pub enum SeatPlan {
     },
     /// Whoever comes.
     Open,
+    /// Somebody with a claimed name; nobody else can take the seat, and they are told of it.
+    Kept {
+        /// The name.
+        #[schema(min_length = 1, max_length = 24)]
+        name: String,
+    },
     /// A bot of this level.
     Bot {
         /// One of the game's levels.
@@ -176,6 +184,8 @@ pub struct TableInfo {
     pub settings: TableSettings,
     /// SHA-256 of the seed of all chance, once the game has started.
     pub commitment: Option<String>,
+    /// How far the game is, once it has started.
+    pub progress: Option<Progress>,
     /// The table where these people play again.
     pub rematch: Option<String>,
     /// When it was made, in milliseconds since 1970.
@@ -195,8 +205,54 @@ pub enum Status {
     Playing,
     /// The game is over.
     Over,
-    /// Given up before it started.
+    /// Given up: before it started, or by those who played.
     Closed,
+}
+
+/// How far a game is, as everybody may know it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(default)]
+#[ts(export_to = "index.ts")]
+pub struct Progress {
+    /// The round, from 1.
+    pub round: u16,
+    /// Who decides; nobody when the game is over.
+    pub to_move: Option<u8>,
+    /// When the time of who decides runs out, in milliseconds since 1970.
+    pub until: Option<u64>,
+    /// Points by seat, as far as everybody may know them.
+    pub points: Vec<i32>,
+    /// Does nobody have points that others may not know?
+    pub is_whole: bool,
+    /// The seats that won.
+    pub winners: Vec<u8>,
+    /// Seats whose people have not said that they are ready; a real-time clock waits for them.
+    pub not_ready: Vec<u8>,
+    /// Seats whose people wish to call the game off.
+    pub calling_off: Vec<u8>,
+    /// Why it stopped before its end.
+    pub stopped: Option<Stop>,
+}
+
+/// Why a game stopped before its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "index.ts")]
+pub struct Stop {
+    /// What happened.
+    pub why: StopReason,
+    /// Who gave up, or was the last to agree.
+    pub by: u8,
+}
+
+/// What stopped a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "index.ts")]
+pub enum StopReason {
+    /// Somebody gave up.
+    GivenUp,
+    /// Those who played agreed to call it off.
+    CalledOff,
 }
 
 /// One seat of a table.
@@ -209,6 +265,8 @@ pub struct SeatInfo {
     pub player: Option<String>,
     /// The name to show; absent while the seat is open.
     pub name: Option<String>,
+    /// For whom the seat is kept, while it is open.
+    pub kept_for: Option<PersonName>,
     /// The bot that decides now: the one seated here, or the one standing in for a person.
     pub bot: Option<String>,
     /// Why a bot stands in for the person here.

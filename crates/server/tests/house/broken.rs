@@ -10,8 +10,15 @@ use crate::common::{House, bot, me, text};
 async fn spoil(store: &Store, table: &str) -> (TableRow, History) {
     let seq = store.history(table).await.unwrap().entries.len() as u32 + 1;
     let entry = Entry { seq, seat: Seat::ALL[0], act: Act::Move("fly".into()), at: 1, hash: StateHash(1) };
-    let append =
-        Append { table: table.to_owned(), entry, clocks: None, status: Status::Playing, due_at: Some(1) };
+    let append = Append {
+        table: table.to_owned(),
+        entry,
+        clocks: None,
+        progress: None,
+        status: Status::Playing,
+        due_at: Some(1),
+        revision: store.table(table).await.unwrap().unwrap().revision,
+    };
     store.append(append).await.unwrap();
     kept(store, table).await
 }
@@ -80,8 +87,9 @@ async fn who_finds_a_broken_table_first_is_told_over_the_socket() {
 async fn a_bot_decides_where_the_person_was_lost() {
     let house = House::open().await;
     let (mut ann, bob, table) = house.pair().await;
-    let (house, ()) =
-        house.restart_with(async |store| store.delete_player(&bob.id, "(gone)").await.expect("known")).await;
+    let (house, ()) = house
+        .restart_with(async |store| store.delete_player(&bob.id, "(gone)", 0).await.expect("known"))
+        .await;
     ann.client.address = house.address;
     ann.sit(&table).await.play_out().await;
     let info = ann.get(&format!("/api/tables/{table}")).await.json();

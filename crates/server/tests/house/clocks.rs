@@ -12,10 +12,13 @@ async fn when_time_runs_out_a_bot_decides_until_the_person_comes_back() {
     let clock = json!({"clock": {"kind": "real_time", "start_s": 10, "increment_s": 5}});
     let table = ann.table_with(json!([me(), open()]), clock).await;
     bob.join(&table).await;
-    let line = ann.sit(&table).await;
+    let (mut line, mut other) = (ann.sit(&table).await, bob.sit(&table).await);
+    assert_eq!(other.ask(json!({"type": "ready"})).await["type"], "done");
+    assert!(line.now["clocks"]["running"].is_null(), "not everybody is ready");
+    assert_eq!(line.ask(json!({"type": "ready"})).await["type"], "done");
     assert_eq!(line.now["clocks"]["running"], 0);
     assert!(line.now["clocks"]["left_ms"][0].as_u64().unwrap() <= 10_000);
-    drop(line);
+    drop((line, other));
 
     // The last milliseconds of a clock, as a long game would leave them.
     let (house, ()) = house
@@ -75,6 +78,8 @@ async fn short_of_time(clock: serde_json::Value, left_ms: u64) -> (House, Visito
             let mut row = store.table(&table).await.unwrap().unwrap();
             row.clocks = Some(format!(r#"{{"left_ms":[{left_ms},9000],"running":[0,1]}}"#));
             row.due_at = None;
+            // Everybody has been ready for long.
+            row.progress = None;
             store.save_table(row).await.unwrap();
         })
         .await;

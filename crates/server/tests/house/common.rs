@@ -39,7 +39,18 @@ impl House {
     }
 
     async fn open_in(folder: TempDir, config: Config) -> House {
-        let store = Store::open(&folder.path().join("data")).await.expect("the data file opens");
+        let data = folder.path().join("data");
+        House::open_at(&data, folder, config).await
+    }
+
+    /// One machine of several that serve the same house.
+    pub async fn machine(data: &str, config: Config) -> House {
+        House::open_at(std::path::Path::new(data), tempfile::tempdir().expect("a temporary folder"), config)
+            .await
+    }
+
+    async fn open_at(data: &std::path::Path, folder: TempDir, config: Config) -> House {
+        let store = Store::open(data).await.expect("the house opens");
         let hall = Hall::new(store, config.clone());
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address");
@@ -63,6 +74,13 @@ impl House {
 
     pub async fn restart(self) -> House {
         self.restart_with(async |_| ()).await.0
+    }
+
+    /// The operator's own program, if the house knows its token.
+    pub fn operator(&self, secret: &server::Secret) -> Client {
+        let mut client = Client::bot(self.address, &secret.text);
+        client.headers.push(("X-Operator", "root".to_owned()));
+        client
     }
 
     pub async fn guest(&self) -> Visitor {
@@ -180,6 +198,9 @@ impl Line {
         }
         if message["now"].is_object() {
             self.now = message["now"].clone();
+        }
+        if message["type"] == "clock" {
+            self.now["clocks"] = message["clocks"].clone();
         }
         Some(message)
     }

@@ -6,7 +6,7 @@ use client::{Client, Socket};
 use serde_json::json;
 use server::{Config, Limits, Rate};
 
-use crate::common::{House, me};
+use crate::common::{House, bot, me, open};
 
 /// Opens a socket and gives it with the code it is turned away with, if it is.
 async fn knock(client: &Client, table: &str) -> (Socket, Option<String>) {
@@ -133,4 +133,109 @@ async fn a_command_that_is_too_large_is_told_so() {
         codes.push(socket.close_code().await);
     }
     assert!(codes.contains(&Some(1009)), "{codes:?}");
+}
+
+/// A figure of `/metrics`.
+async fn figure(house: &House, name: &str) -> u64 {
+    let text = house.nobody().call("GET", "/metrics", None).await.unwrap().text;
+    let line = text.lines().find_map(|line| line.strip_prefix(&format!("{name} ")));
+    line.unwrap_or_else(|| panic!("{name}: {text}")).parse().expect("a number")
+}
+
+/// However many look on, a message is encoded once for each pair of eyes.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_many_see_is_encoded_once() {
+    const WATCHERS: usize = 150;
+    let house = House::open().await;
+    let (ann, bob, table) = house.pair().await;
+    let mut playing = ann.sit(&table).await;
+    let _other = bob.sit(&table).await;
+    let before = figure(&house, "lamplight_messages_encoded_total").await;
+    let mut watching = Vec::new();
+    for n in 0..WATCHERS {
+        // Half of them are somebody, who are told who they are; that is no reason to encode all the rest again.
+        let client = if n % 2 == 0 { house.nobody() } else { house.guest().await.client };
+        watching.push(client.socket(&table).await.expect("the socket opens"));
+    }
+    for socket in &mut watching {
+        assert_eq!(socket.next().await.expect("a snapshot")["type"], "snapshot");
+    }
+    let came = figure(&house, "lamplight_messages_encoded_total").await - before;
+    assert!(came < WATCHERS as u64 / 2, "{came} for {WATCHERS} who came one after the other");
+
+    for (command, kind, most) in [
+        // A step for each player and one for all others; the answer; presence, if that was still to be told.
+        (json!({"type": "play", "seat": 0, "move": playing.moves()[0], "version": 0}), "step", 5),
+        // The same of snapshots, and the clocks.
+        (json!({"type": "resign", "seat": 0}), "snapshot", 6),
+    ] {
+        let before = figure(&house, "lamplight_messages_encoded_total").await;
+        let sent = figure(&house, "lamplight_messages_sent_total").await;
+        assert_eq!(playing.ask(command).await["type"], "done");
+        let mut ids = std::collections::BTreeSet::new();
+        for socket in &mut watching {
+            let told = loop {
+                let message = socket.next().await.expect("a message");
+                if message["type"] == kind {
+                    break message;
+                }
+            };
+            ids.insert(told["you"]["player"].as_str().map(str::to_owned));
+        }
+        if kind == "snapshot" {
+            assert_eq!(ids.len(), WATCHERS / 2 + 1, "everybody is told who they are themselves");
+        }
+        let encoded = figure(&house, "lamplight_messages_encoded_total").await - before;
+        assert!(encoded <= most, "{encoded} messages were encoded for one {kind}");
+        let sent = figure(&house, "lamplight_messages_sent_total").await - sent;
+        assert!(sent >= WATCHERS as u64, "{sent} were sent");
+    }
+}
+
+/// Watchers who come and go are told of now and then, players at once.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_crowd_that_comes_is_no_flood_of_news() {
+    const WATCHERS: u64 = 100;
+    let house = House::open().await;
+    let (ann, bob, table) = house.pair().await;
+    let mut line = ann.sit(&table).await;
+    let mut watching = Vec::new();
+    for _ in 0..WATCHERS {
+        watching.push(house.nobody().socket(&table).await.expect("the socket opens"));
+    }
+    while line.until("presence").await["presence"]["spectators"] != WATCHERS {}
+    let told = line.bytes.iter().filter(|text| text.contains(r#""type":"presence""#)).count() as u64;
+    assert!(told < WATCHERS / 2, "{told} messages");
+    let _other = bob.sit(&table).await;
+    line.until_seated(json!([true, true])).await;
+}
+
+/// A person may let bots play among themselves, but not everywhere at once, however they come about.
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_of_bots_alone_are_limited() {
+    let limits = Limits { bot_tables: 2, ..Limits::off() };
+    let house = House::open_with(Config { limits, ..Config::default() }).await;
+    let _busy = house.keep_minds_busy().await;
+    let ann = house.guest().await;
+    let body = json!({"game": "tribes", "setup": {"players": 2}, "seats": [search(), search()]});
+    for _ in 0..2 {
+        assert_eq!(ann.post("/api/tables", body.clone()).await.status, 200);
+    }
+    let refused = ann.post("/api/tables", body.clone()).await;
+    assert_eq!((refused.status, refused.json()["code"].as_str()), (429, Some("limit/bot-tables")));
+    let listed = ann.get("/metrics").await.text;
+    assert!(listed.contains("lamplight_tables_open 0\n"), "what was refused is not left open");
+    let table = ann.table(json!([bot(), open()])).await;
+    let path = format!("/api/tables/{table}/seats/1");
+    let refused = ann.client.call("PUT", &path, Some(&bot())).await.unwrap();
+    assert_eq!(refused.json()["code"], "limit/bot-tables", "nor by putting bots in their place later");
+    let row = ann.get(&format!("/api/tables/{table}")).await.json();
+    assert_eq!((&row["status"], &row["seats"][1]["bot"]), (&json!("open"), &json!(null)), "as it was");
+    ann.table(json!([me(), bot()])).await;
+    let others = house.guest().await.post("/api/tables", body).await;
+    assert_eq!(others.status, 200, "others have their own");
+}
+
+fn search() -> serde_json::Value {
+    json!({"kind": "bot", "level": "search"})
 }

@@ -183,8 +183,7 @@ async fn a_seat_that_changes_hands_again_and_again_makes_one_thought_wait() {
     let house = House::open_with(config).await;
     let _hints = house.keep_minds_busy().await;
     let before = waiting(&house).await;
-    let ann = house.guest().await;
-    let table = ann.table(json!([me(), bot()])).await;
+    let (ann, _bob, table) = house.pair().await;
     let mut line = ann.sit(&table).await;
     for _ in 0..20 {
         assert_eq!(line.ask(json!({"type": "resign", "seat": 0})).await["type"], "done");

@@ -25,6 +25,9 @@ async fn a_game_against_a_bot_is_played_to_its_end_and_its_log_checks() {
     let replay = ann.get(&format!("/api/tables/{table}/replay?from=0&count=5")).await.json();
     assert_eq!(replay["frames"].as_array().unwrap().len(), 5);
     assert_eq!(replay["entries"].as_u64().unwrap(), line.version);
+    let points = ann.get(&format!("/api/tables/{table}/points")).await.json();
+    let points = points["points"].as_array().unwrap();
+    assert_eq!((points.len() as u64, points.last().unwrap()), (line.version + 1, &line.now["end"]["totals"]));
     let again = ann.post("/api/replay", json!({"log": log.to_string(), "from": 3, "count": 2})).await.json();
     assert_eq!(again["frames"][0], replay["frames"][3], "a file tells the same as the table");
 }

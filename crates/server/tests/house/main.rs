@@ -1,5 +1,6 @@
 //! The whole server on loopback, spoken to by real clients.
 
+mod analysis;
 mod broken;
 mod clocks;
 mod common;
@@ -7,13 +8,22 @@ mod crowds;
 mod events;
 mod hotseat;
 mod identity;
+mod keepers;
+mod lessons;
 mod life;
 mod lines;
+mod machines;
+mod names;
 mod operator;
 mod pages;
+mod people;
+mod postbox;
 mod protocol;
 mod python;
+mod recovery;
+mod reviews;
 mod roles;
 mod rules;
 mod secrecy;
+mod stops;
 mod wire_is_current;

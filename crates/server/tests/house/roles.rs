@@ -23,6 +23,12 @@ resign         over     table/over          =                        seat/not-yo
 take_back      open     table/not-started   =                        seat/not-yours     me/nobody  =
 take_back      playing  seat/yours-already  =                        seat/not-yours     me/nobody  =
 take_back      over     table/over          =                        seat/not-yours     me/nobody  =
+call_off       open     table/not-started   =                        seat/not-yours     me/nobody  =
+call_off       playing  done                =                        seat/not-yours     me/nobody  =
+call_off       over     table/over          =                        seat/not-yours     me/nobody  =
+ready          open     table/not-started   =                        seat/not-yours     me/nobody  =
+ready          playing  done                =                        seat/not-yours     me/nobody  =
+ready          over     table/over          =                        seat/not-yours     me/nobody  =
 chat           open     done                =                        =                  me/nobody  =
 chat           playing  done                =                        chat/players-only  me/nobody  =
 chat           over     done                =                        =                  me/nobody  =
@@ -35,6 +41,9 @@ lens           over     table/over          =                        seat/not-yo
 look           open     table/not-started   =                        seat/not-yours     me/nobody  =
 look           playing  done                table/not-your-decision  seat/not-yours     me/nobody  =
 look           over     table/over          =                        seat/not-yours     me/nobody  =
+recall         open     table/not-started   =                        seat/not-yours     me/nobody  =
+recall         playing  recalled            =                        seat/not-yours     me/nobody  =
+recall         over     recalled            =                        seat/not-yours     me/nobody  =
 resync         open     done                =                        =                  =          =
 resync         playing  done                =                        =                  =          =
 resync         over     done                =                        =                  =          =
@@ -51,6 +60,15 @@ POST/start     over     table/over          table/not-yours          =          
 PUT/seats/2    open     ok                  table/not-yours          =                  me/nobody  =
 PUT/seats/2    playing  table/started       table/not-yours          =                  me/nobody  =
 PUT/seats/2    over     table/over          table/not-yours          =                  me/nobody  =
+PUT/turned-away/OTHER    open     ok                  table/not-yours  =                  me/nobody  =
+PUT/turned-away/OTHER    playing  table/started       table/not-yours  =                  me/nobody  =
+PUT/turned-away/OTHER    over     table/over          table/not-yours  =                  me/nobody  =
+DELETE/turned-away/OTHER open     ok                  table/not-yours  =                  me/nobody  =
+DELETE/turned-away/OTHER playing  table/started       table/not-yours  =                  me/nobody  =
+DELETE/turned-away/OTHER over     table/over          table/not-yours  =                  me/nobody  =
+GET/turned-away          open     ok                  table/not-yours  =                  me/nobody  =
+GET/turned-away          playing  ok                  table/not-yours  =                  me/nobody  =
+GET/turned-away          over     ok                  table/not-yours  =                  me/nobody  =
 POST/rematch   open     table/not-over      =                        seat/not-yours     me/nobody  =
 POST/rematch   playing  table/not-over      =                        seat/not-yours     me/nobody  =
 POST/rematch   over     ok                  =                        seat/not-yours     me/nobody  =
@@ -60,6 +78,9 @@ GET/log        over     ok                  =                        =          
 GET/replay     open     table/not-over      =                        =                  =          =
 GET/replay     playing  table/not-over      =                        =                  =          =
 GET/replay     over     ok                  =                        =                  =          =
+GET/points     open     table/not-over      =                        =                  =          =
+GET/points     playing  table/not-over      =                        =                  =          =
+GET/points     over     ok                  =                        =                  =          =
 GET/           open     ok                  =                        =                  =          =
 GET/           playing  ok                  =                        =                  =          =
 GET/           over     ok                  =                        =                  =          =
@@ -125,7 +146,10 @@ async fn every_command_by_every_role_in_every_phase() {
             expected = if *cell == "=" { expected } else { cell };
             let table = people.table(phase).await;
             let answer = match what.split_once('/') {
-                Some((method, path)) => call(visitor, method, &table, path).await,
+                Some((method, path)) => {
+                    let path = path.replace("OTHER", &people.roles[1].1.id);
+                    call(visitor, method, &table, &path).await
+                }
                 None => ask(&mut visitor.sit(&table).await, what, usize::from(*role == "other")).await,
             };
             let found = answer["code"].as_str().or(answer["type"].as_str()).unwrap_or("ok");
@@ -133,7 +157,7 @@ async fn every_command_by_every_role_in_every_phase() {
             tried += 1;
         }
     }
-    assert_eq!(tried, 51 * 5);
+    assert_eq!(tried, 72 * 5);
 }
 
 /// Calls over HTTP; a refusal has a code.
@@ -155,6 +179,9 @@ async fn ask(line: &mut Line, command: &str, seat: usize) -> Value {
         "play" => json!({"type": "play", "seat": seat, "move": first, "version": version}),
         "undo" => json!({"type": "undo", "seat": seat, "version": version}),
         "resign" | "take_back" | "look" => json!({"type": command, "seat": seat}),
+        "recall" => json!({"type": "recall", "from": 1}),
+        "call_off" => json!({"type": "call_off", "agree": true}),
+        "ready" => json!({"type": "ready"}),
         "chat" => json!({"type": "chat", "text": "hello"}),
         "hint" => json!({"type": "hint", "version": version}),
         "lens" => json!({"type": "lens", "version": version, "question": {}}),

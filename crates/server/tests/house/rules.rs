@@ -95,10 +95,10 @@ async fn a_table_of_unknown_rules_is_left_alone_with_its_own_refusal() {
     let good = ann.table(json!([me(), bot()])).await;
     let (house, before) = house
         .restart_with(async |store| {
-            let mut row = under(store, &table, 3).await;
-            row.due_at = Some(1);
-            store.save_table(row.clone()).await.unwrap();
-            row
+            let table = under(store, &table, 3).await.id;
+            let row = store.table(&table).await.unwrap().unwrap();
+            store.save_table(TableRow { due_at: Some(1), ..row }).await.unwrap();
+            store.table(&table).await.unwrap().unwrap()
         })
         .await;
     ann.client.address = house.address;

@@ -1,0 +1,198 @@
+//! Reviews of finished games, judged choice by choice by the minds' threads and kept in the store.
+
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use ::minds::Budget;
+use axum::http::StatusCode;
+use review::{Reviewable, Settings, Task, Verdict};
+use serde_json::value::RawValue;
+use shelf::{Shelved, Visitor};
+use store::VerdictRow;
+use table::{Log, Seed};
+use tokio::sync::mpsc;
+
+use crate::hall::{Hall, now_ms};
+use crate::identity::heavy;
+use crate::play;
+use crate::pool::Priority;
+use crate::problem::Problem;
+use crate::wire::ReviewPart;
+
+/// What judging one choice may cost: the same on every machine, and some hundredths of a second on most.
+const BUDGET: Budget = Budget::Nodes(60_000);
+/// Choices of one review that are judged at the same time: the rest of the threads is for everybody else.
+const AT_ONCE: usize = 2;
+/// Reviews that are being made at the same time.
+const MOST: usize = 50;
+/// Verdicts in one answer.
+const MOST_TOLD: u32 = 40;
+/// Decisions of a log that can be reviewed.
+const MOST_ENTRIES: usize = 4000;
+
+/// The reviews that are being made now.
+#[derive(Debug, Default)]
+pub struct Reviews {
+    running: Mutex<HashSet<String>>,
+}
+
+impl Reviews {
+    /// Is this one being made?
+    pub fn is_running(&self, id: &str) -> bool {
+        self.lock().contains(id)
+    }
+
+    /// Takes a place for it: false if somebody else has begun it already.
+    fn begin(&self, id: &str) -> Result<bool, Problem> {
+        let mut running = self.lock();
+        if running.contains(id) {
+            return Ok(false);
+        }
+        if running.len() >= MOST {
+            return Err(Problem::unavailable("many games are being reviewed now; try again soon"));
+        }
+        Ok(running.insert(id.to_owned()))
+    }
+
+    fn end(&self, id: &str) {
+        self.lock().remove(id);
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashSet<String>> {
+        self.running.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// How every review of this server is made. The seed is no secret: a review knows what players knew.
+fn settings() -> Settings {
+    Settings { budget: BUDGET, seed: Seed::from_number(1), threads: 1 }
+}
+
+/// Begins the review of a log, or goes on with it, unless it is being made or done. `whose` is on whose account the minds think.
+pub async fn begin(hall: &Arc<Hall>, id: String, log: Log, whose: String) -> Result<(), Problem> {
+    let entries = log.entries.len();
+    if entries > MOST_ENTRIES {
+        let text = format!("the log has {entries} entries; up to {MOST_ENTRIES} are reviewed");
+        return Err(Problem::bad("log/too-large", text));
+    }
+    if hall.store.review(&id).await?.is_some_and(|row| row.head.is_some()) || !hall.reviews.begin(&id)? {
+        return Ok(());
+    }
+    let begun = prepare(hall, &id, log).await;
+    match begun {
+        Ok(task) => {
+            tokio::spawn(drive(Arc::clone(hall), id, task, whose));
+            Ok(())
+        }
+        Err(problem) => {
+            hall.reviews.end(&id);
+            Err(problem)
+        }
+    }
+}
+
+/// What there is of a review, after the first `after` verdicts.
+pub async fn part(hall: &Hall, id: &str, after: u32) -> Result<ReviewPart, Problem> {
+    let none = || Problem::new(StatusCode::NOT_FOUND, "review/none", "this game has not been reviewed");
+    let row = hall.store.review(id).await?.ok_or_else(none)?;
+    let verdicts = hall.store.verdicts(id, after, MOST_TOLD).await?;
+    Ok(ReviewPart {
+        total: row.total,
+        made: row.made,
+        is_running: hall.reviews.is_running(id),
+        head: row.head.and_then(raw),
+        choices: verdicts.into_iter().filter_map(|verdict| raw(verdict.body)).collect(),
+    })
+}
+
+fn raw(text: String) -> Option<Arc<RawValue>> {
+    RawValue::from_string(text).ok().map(Arc::from)
+}
+
+/// Splits the game into choices and looks up what is known of it.
+async fn prepare(hall: &Arc<Hall>, id: &str, log: Log) -> Result<Arc<dyn Reviewable>, Problem> {
+    let known: Vec<Verdict> = (hall.store.verdicts(id, 0, u32::MAX).await?.iter())
+        .filter_map(|row| serde_json::from_str(&row.body).ok())
+        .collect();
+    let task = heavy(hall, move || {
+        let game = log.header.game.clone();
+        play::visit(&game, Prepared { log, known })
+    })
+    .await??;
+    if task.total() == 0 {
+        return Err(Problem::conflict("review/empty", "there is nothing to review: nothing was decided"));
+    }
+    hall.store.begin_review(id, task.total() as u32, now_ms()).await?;
+    Ok(task)
+}
+
+struct Prepared {
+    log: Log,
+    known: Vec<Verdict>,
+}
+
+impl Visitor for Prepared {
+    type Out = Result<Arc<dyn Reviewable>, Problem>;
+
+    fn visit<G: Shelved>(self) -> Self::Out {
+        let task = Task::new(self.log, G::Judge::default(), self.known)?;
+        Ok(Arc::new(task))
+    }
+}
+
+/// Lets the minds judge what is open, a few choices at a time, and keeps each verdict as it comes.
+async fn drive(hall: Arc<Hall>, id: String, task: Arc<dyn Reviewable>, whose: String) {
+    if let Err(problem) = judge_all(&hall, &id, &task, &whose).await {
+        tracing::warn!(event = "review.stopped", review = id, code = %problem.code, "a review stopped; it goes on when somebody asks for it");
+    }
+    hall.reviews.end(&id);
+}
+
+async fn judge_all(
+    hall: &Arc<Hall>,
+    id: &str,
+    task: &Arc<dyn Reviewable>,
+    whose: &str,
+) -> Result<(), Problem> {
+    let (send, mut verdicts) = mpsc::channel::<Option<Verdict>>(AT_ONCE);
+    let mut open = task.open().into_iter();
+    let ask = |index: usize| {
+        let (task, send) = (Arc::clone(task), send.clone());
+        hall.pool.run(Priority::Absent, whose, move || {
+            // A mind that fails drops its sender's message: the review then waits no longer than this.
+            let verdict =
+                std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| task.judge(index, &settings())));
+            let _ = send.blocking_send(verdict.ok().flatten());
+        });
+    };
+    let mut waiting = 0;
+    for index in open.by_ref().take(AT_ONCE) {
+        ask(index);
+        waiting += 1;
+    }
+    while waiting > 0 {
+        let verdict = verdicts.recv().await.flatten();
+        waiting -= 1;
+        if hall.is_stopping() {
+            return Err(Problem::unavailable("the server is stopping"));
+        }
+        let verdict = verdict.ok_or_else(|| Problem::unavailable("a mind failed"))?;
+        let body = serde_json::to_string(&verdict).unwrap_or_default();
+        hall.store.add_verdict(id, VerdictRow { number: verdict.number, body }).await?;
+        if let Some(index) = open.next() {
+            ask(index);
+            waiting += 1;
+        }
+    }
+    let rows = hall.store.verdicts(id, 0, u32::MAX).await?;
+    let mut choices: Vec<Verdict> =
+        rows.iter().filter_map(|row| serde_json::from_str(&row.body).ok()).collect();
+    choices.sort_by_key(|verdict| verdict.number);
+    if choices.len() != task.total() {
+        return Err(Problem::unavailable("verdicts are missing"));
+    }
+    let mut review = task.summed_up(choices, &settings());
+    review.choices.clear();
+    let head = serde_json::to_string(&review).unwrap_or_default();
+    Ok(hall.store.end_review(id, head).await?)
+}
