@@ -12,6 +12,7 @@ use store::Archive;
 use crate::copies::Copies;
 use crate::data::Data;
 use crate::progress;
+use crate::span::Span;
 
 /// Copy the data file, while people play or not
 ///
@@ -31,8 +32,8 @@ pub struct Backup {
     keep: Option<NonZero<usize>>,
 
     /// Go on for ever, with a copy so often: 30m, 12h, 1d
-    #[arg(long, value_name = "TIME", value_parser = span)]
-    every: Option<Duration>,
+    #[arg(long, value_name = "TIME")]
+    every: Option<Span>,
 
     /// Print one JSON object per copy
     #[arg(long)]
@@ -47,7 +48,7 @@ impl Backup {
         let data = self.data.path()?;
         let copies = Copies::of(&data, self.to.as_deref());
         tokio::runtime::Runtime::new()?.block_on(async {
-            let Some(every) = self.every else { return self.copy(&data, &copies).await };
+            let Some(every) = self.every.map(Span::duration) else { return self.copy(&data, &copies).await };
             loop {
                 let age = copies.prepare(SystemTime::now()).and_then(|()| copies.age(SystemTime::now()))?;
                 if let Some(left) = age.and_then(|age| every.checked_sub(age)).filter(|left| !left.is_zero())
@@ -115,34 +116,4 @@ async fn read_through(copy: &Path) -> Result<u64> {
         bail!("the copy is damaged and was removed ({fault}); look at the data file with `lamplight check`");
     }
     Ok(bytes)
-}
-
-/// A number and a unit: `90s`, `30m`, `12h`, `1d`.
-fn span(text: &str) -> Result<Duration, String> {
-    let wrong = || format!("{text:?} was given; a time is a number above 0 and s, m, h or d, such as 12h");
-    let (number, unit) = text.split_at_checked(text.len().saturating_sub(1)).ok_or_else(wrong)?;
-    let unit = match unit {
-        "s" => 1,
-        "m" => 60,
-        "h" => 3600,
-        "d" => 86_400,
-        _ => return Err(wrong()),
-    };
-    let number: u32 = number.parse().ok().filter(|number| *number > 0).ok_or_else(wrong)?;
-    Ok(Duration::from_secs(u64::from(number) * unit))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_time_is_a_number_and_a_unit() {
-        assert_eq!(span("90s"), Ok(Duration::from_secs(90)));
-        assert_eq!(span("30m"), Ok(Duration::from_secs(1800)));
-        assert_eq!(span("1d"), Ok(Duration::from_secs(86_400)));
-        for wrong in ["", "d", "0d", "1", "-1d", "1w", "1.5h", "1 h", "5é"] {
-            assert!(span(wrong).is_err_and(|why| why.contains("such as 12h")), "{wrong:?}");
-        }
-    }
 }

@@ -23,7 +23,7 @@ pub struct Chosen {
     pub seed: Seed,
 }
 
-fn option_and_value(text: &str) -> Result<(String, String), String> {
+pub fn option_and_value(text: &str) -> Result<(String, String), String> {
     let (option, value) = text.split_once('=').ok_or("expected OPTION=VALUE")?;
     Ok((option.trim().to_owned(), value.trim().to_owned()))
 }
@@ -31,8 +31,17 @@ fn option_and_value(text: &str) -> Result<(String, String), String> {
 impl Chosen {
     /// The setup of the game `G`.
     pub fn setup<G: Shelved>(&self) -> Result<G::Setup> {
+        self.setup_with::<G>(None)
+    }
+
+    /// The setup of the game `G` with another choice for one option.
+    pub fn setup_with<G: Shelved>(&self, other: Option<&(String, String)>) -> Result<G::Setup> {
         let mut choices = self.set.clone();
         choices.extend(self.expansions.clone().map(|names| ("expansions".to_owned(), names)));
+        if let Some(other) = other {
+            choices.retain(|(option, _)| *option != other.0);
+            choices.push(other.clone());
+        }
         let players = self.players.unwrap_or(usual_players::<G>());
         let setup = setup_from_choices::<G>(players, &choices)?;
         G::new(&setup, self.seed).with_context(|| format!("{} cannot be set up so", G::NAME))?;

@@ -8,7 +8,7 @@ use indicatif::ProgressBar;
 use serde::Serialize;
 use serde_json::Value;
 use shelf::{Shelved, Visitor};
-use store::{Archive, History, Status, StoreError, TableRow};
+use store::{Archive, History, SeatRow, Status, StoreError, TableRow};
 use table::{Header, LOG_FORMAT, Log, Record, Seed, SeedLine};
 use tokio::task::JoinSet;
 
@@ -118,7 +118,7 @@ async fn check_one(archive: &Archive, id: String, look: Look) -> One {
 }
 
 /// A table and its log, of the same moment.
-async fn read(archive: &Archive, id: &str) -> Result<Option<(TableRow, History)>, StoreError> {
+pub async fn read(archive: &Archive, id: &str) -> Result<Option<(TableRow, History)>, StoreError> {
     let mut before = archive.table(id).await?;
     loop {
         let Some(row) = before else { return Ok(None) };
@@ -134,7 +134,8 @@ async fn read(archive: &Archive, id: &str) -> Result<Option<(TableRow, History)>
     }
 }
 
-fn replay(row: &TableRow, history: History) -> Result<()> {
+/// The log of a game as it is kept, with the names people have now.
+pub fn log_of(row: &TableRow, history: History) -> Result<Log> {
     let seed = row.seed.as_deref().unwrap_or_default();
     let seed: Seed = seed.parse().map_err(|_| anyhow!("the seed cannot be read"))?;
     let setup: Value =
@@ -145,12 +146,22 @@ fn replay(row: &TableRow, history: History) -> Result<()> {
         rules: row.rules,
         setup,
         seed: SeedLine::from(seed),
-        names: Vec::new(),
+        names: row.seats.iter().map(name_of).collect(),
     };
-    let log = Log { header, entries: history.entries, end: None };
+    Ok(Log { header, entries: history.entries, end: None })
+}
+
+fn name_of(seat: &SeatRow) -> String {
+    let name = seat.name.as_ref().or(seat.player_name.as_ref()).or(seat.bot.as_ref());
+    name.cloned().unwrap_or_default()
+}
+
+fn replay(row: &TableRow, history: History) -> Result<()> {
+    let log = log_of(row, history)?;
     let is_over = shelf::visit(&row.game, Replay(&log))??;
     match (is_over, row.status) {
-        (true, Status::Over) | (false, Status::Playing) => Ok(()),
+        // Whoever looks after the house may have closed a table while its game ran.
+        (true, Status::Over) | (false, Status::Playing | Status::Closed) => Ok(()),
         (true, status) => Err(anyhow!("the game is over, but its table is {status:?}")),
         (false, status) => Err(anyhow!("the game is not over, but its table is {status:?}")),
     }

@@ -1,5 +1,5 @@
 use std::fmt::Display;
-use std::io::{Read, Write, stdin, stdout};
+use std::io::{Write, stdout};
 use std::num::NonZero;
 use std::path::PathBuf;
 use std::thread;
@@ -8,19 +8,19 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use minds::{Budget, Hint as Advice, Level, Mind, hint};
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::json;
 use shelf::{Shelved, Visitor};
-use table::{Knowledge, Seed};
+use table::{Faults, Knowledge, Seed, read_position};
 
 use crate::file;
 
 /// Ask a mind what it would do in a position, and why
 ///
-/// POSITION is a file with a position of any game as `lamplight trace` writes them, or - for standard input. The mind
-/// sees only what the deciding seat may see.
+/// POSITION is a file with a position of any game, or - for standard input: in the game's short text form (`lamplight
+/// replay --at` shows it), as JSON, or a line of `lamplight trace`. The mind sees only what the deciding seat may see.
 #[derive(Args)]
 pub struct Hint {
-    /// A position as JSON, or -
+    /// A file with a position as text or JSON, or -
     position: PathBuf,
 
     /// Which game, if the position could be of several
@@ -50,26 +50,16 @@ pub struct Hint {
 
 impl Hint {
     pub fn run(self) -> Result<()> {
-        let text = if self.position.as_os_str() == "-" {
-            let mut text = String::new();
-            stdin().read_to_string(&mut text).context("cannot read standard input")?;
-            text
-        } else {
-            file::read(&self.position)?
-        };
-        let position: Value = serde_json::from_str(&text)
-            .context("this is not one position as JSON, such as a line of a trace")?;
-        // A line of a trace holds the position under its own key.
-        let position = position.get("state").or_else(|| position.get("position")).unwrap_or(&position);
+        let text = file::read_position(&self.position)?;
         let names = match &self.game {
             Some(game) => vec![game.as_str()],
             None => shelf::names().to_vec(),
         };
         let mut refused = Vec::new();
         for name in names {
-            match shelf::visit(name, Ask { hint: &self, position })? {
+            match shelf::visit(name, Ask { hint: &self, position: &text })? {
                 Ok(text) => return Ok(write!(stdout(), "{}", text?)?),
-                Err(error) => refused.push(format!("{name}: {error:#}")),
+                Err(faults) => refused.push(format!("{name}: {faults}")),
             }
         }
         bail!("no game knows this position\n{}", refused.join("\n"))
@@ -89,16 +79,15 @@ impl Hint {
 
 struct Ask<'a> {
     hint: &'a Hint,
-    position: &'a Value,
+    position: &'a str,
 }
 
 impl Visitor for Ask<'_> {
-    /// What to print; refused if the position is not of this game.
-    type Out = Result<Result<String>>;
+    /// What to print, or all that keeps this from being a position of this game.
+    type Out = Result<Result<String>, Faults>;
 
     fn visit<G: Shelved>(self) -> Self::Out {
-        let position = serde_json::from_value(self.position.clone())?;
-        Ok(self.hint.ask(&G::from_position(&position)?))
+        Ok(self.hint.ask(&read_position::<G>(self.position)?))
     }
 }
 
@@ -120,8 +109,24 @@ impl Hint {
 
 fn table<M: Display>(game: &str, advice: &Advice<M>) -> String {
     use std::fmt::Write;
-    let mut text = format!("{game}, seat {} decides: {}\n\n", advice.seat, advice.chosen);
-    let _ = writeln!(text, "{:>7}{:>9}{:>7}{:>8}  {:<18}plan", "points", "lead", "±", "visits", "gift");
+    let mut text = format!("{game}, seat {} decides: {}\n", advice.seat, advice.chosen);
+    for seat in &advice.expected.seats {
+        let (win, points) = (seat.win, seat.points);
+        let _ = writeln!(
+            text,
+            "seat {}: chance to win {} (± {:.1}), final points {:.0} (± {:.1})",
+            seat.seat,
+            percent(win.mean),
+            100.0 * win.error,
+            points.mean,
+            points.error
+        );
+    }
+    let _ = writeln!(
+        text,
+        "\n{:>7}{:>7}{:>9}{:>7}{:>8}  {:<18}plan",
+        "win", "points", "lead", "±", "visits", "gift"
+    );
     for candidate in &advice.candidates {
         let gift =
             candidate.gift.map_or(String::new(), |g| format!("{}: {} to {}", g.seat, g.before, g.after));
@@ -129,9 +134,10 @@ fn table<M: Display>(game: &str, advice: &Advice<M>) -> String {
             0 => (format!("({:+})", candidate.mean), String::new()),
             _ => (format!("{:+}", candidate.mean), candidate.spread.to_string()),
         };
+        let win = candidate.win.map_or(String::new(), |win| percent(win.mean));
         let _ = writeln!(
             text,
-            "{:>+7}{lead:>9}{spread:>7}{:>8}  {gift:<18}{}",
+            "{win:>7}{:>+7}{lead:>9}{spread:>7}{:>8}  {gift:<18}{}",
             candidate.points,
             candidate.visits,
             candidate.moves.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
@@ -139,16 +145,21 @@ fn table<M: Display>(game: &str, advice: &Advice<M>) -> String {
         let sources = candidate.sources.iter().map(|line| format!("{} {:+}", line.source, line.points));
         let sources = sources.collect::<Vec<_>>().join(", ");
         if !sources.is_empty() {
-            let _ = writeln!(text, "{:>51}{sources}", "");
+            let _ = writeln!(text, "{:>58}{sources}", "");
         }
     }
     let _ = writeln!(
         text,
-        "\nBest first. points: what the plan brings now, by source below it. lead: points ahead expected after\n\
+        "\nBest first. win: the chance to win after the plan, all playing as well as the minds do. points: what the\n\
+         plan brings now, by source below it. lead: points ahead expected after\n\
          playing on; in brackets only judged, not played out. ±: spread of single outcomes. visits: times played\n\
          out. gift: what the next seat's best turn is worth before the plan and after it.\n\
          {} decisions in thought, {} times played out.",
         advice.cost.nodes, advice.cost.simulations
     );
     text
+}
+
+fn percent(chance: f64) -> String {
+    format!("{:.1} %", 100.0 * chance)
 }

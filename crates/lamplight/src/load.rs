@@ -214,7 +214,7 @@ struct Player {
 
 /// The part of a message a player needs.
 #[derive(Deserialize)]
-struct Told {
+struct Message {
     #[serde(rename = "type")]
     kind: String,
     version: u32,
@@ -313,7 +313,7 @@ async fn new_table(client: &Client, game: &str) -> Result<(Socket, Seen)> {
     Ok((socket, Seen { version: told.version, ..now }))
 }
 
-async fn hear(socket: &mut Socket) -> Result<Told> {
+async fn hear(socket: &mut Socket) -> Result<Message> {
     let text = socket.next_text().await.ok_or_else(|| anyhow!("the socket was closed"))?;
     Ok(serde_json::from_str(&text)?)
 }

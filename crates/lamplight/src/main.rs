@@ -2,6 +2,9 @@
 //!
 //! Deliberately absent: rules, and anything else worth testing without a command line.
 
+mod about;
+mod aid;
+mod archive;
 mod arena;
 mod backup;
 mod bench;
@@ -13,14 +16,20 @@ mod file;
 mod games;
 mod health;
 mod hint;
+mod house;
 mod learn;
 mod load;
+mod manual;
 mod perft;
 mod progress;
+mod puzzles;
 mod replay;
 mod restore;
+mod review;
 mod serve;
 mod sim;
+mod span;
+mod start;
 mod trace;
 mod verify;
 
@@ -30,11 +39,16 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+/// Five thousand people may come and go again; the room they took is given back to the system.
+#[cfg(not(target_env = "msvc"))]
+#[global_allocator]
+static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
+
 /// An open home for board games about djinns: play, simulate, replay and check
 ///
 /// Without a command the house opens, as with `serve`, and takes the same switches: `lamplight --port 9000`.
 #[derive(Parser)]
-#[command(name = "lamplight", version, disable_help_subcommand = true)]
+#[command(name = "lamplight", version = about::version(), disable_help_subcommand = true)]
 struct Program {
     #[command(subcommand)]
     command: Command,
@@ -47,6 +61,8 @@ enum Command {
     Backup(backup::Backup),
     Restore(restore::Restore),
     Check(check::Check),
+    House(house::House),
+    Archive(archive::Archived),
     Sim(sim::Sim),
     Trace(trace::Trace),
     Replay(replay::Replay),
@@ -54,9 +70,14 @@ enum Command {
     Perft(perft::Perft),
     Arena(arena::Arena),
     Hint(hint::Hint),
+    Review(review::Review),
+    Puzzles(puzzles::Puzzles),
     Learn(learn::Learn),
     Bench(bench::Bench),
     Load(load::Load),
+    Aid(aid::Aid),
+    Completions(manual::Completions),
+    Man(manual::Man),
     #[command(hide = true)]
     Workload(bench::Workload),
 }
@@ -68,6 +89,8 @@ fn main() -> ExitCode {
         Command::Backup(backup) => backup.run(),
         Command::Restore(restore) => restore.run(),
         Command::Check(check) => check.run(),
+        Command::House(house) => house.run(),
+        Command::Archive(archive) => archive.run(),
         Command::Sim(sim) => sim.run(),
         Command::Trace(trace) => trace.run(),
         Command::Replay(replay) => replay.run(),
@@ -75,9 +98,14 @@ fn main() -> ExitCode {
         Command::Perft(perft) => perft.run(),
         Command::Arena(arena) => arena.run(),
         Command::Hint(hint) => hint.run(),
+        Command::Review(review) => review.run(),
+        Command::Puzzles(puzzles) => puzzles.run(),
         Command::Learn(learn) => learn.run(),
         Command::Bench(bench) => bench.run(),
         Command::Load(load) => load.run(),
+        Command::Aid(aid) => aid.run(),
+        Command::Completions(completions) => completions.run(),
+        Command::Man(man) => man.run(),
         Command::Workload(workload) => workload.run(),
     };
     match result {

@@ -10,6 +10,7 @@ use shelf::{Shelved, Visitor};
 use table::perft::{Case, Count, parse};
 
 use crate::chosen::{Chosen, options_help};
+use crate::start::{Start, play_all};
 use crate::{file, progress};
 
 /// Count lines of play from a position, and what else the game can count there
@@ -25,6 +26,9 @@ pub struct Perft {
     #[command(flatten)]
     chosen: Chosen,
 
+    #[command(flatten)]
+    start: Start,
+
     /// Count lines of up to this many decisions
     #[arg(short, long, default_value_t = 3)]
     depth: u32,
@@ -34,7 +38,7 @@ pub struct Perft {
     play: Vec<String>,
 
     /// Check the counts in this perft file
-    #[arg(long, conflicts_with_all = ["game", "players", "expansions", "set", "seed", "depth", "play"])]
+    #[arg(long, conflicts_with_all = ["game", "players", "expansions", "set", "seed", "depth", "play", "position"])]
     file: Option<PathBuf>,
 
     /// Write the counts found into the file
@@ -64,19 +68,28 @@ impl Visitor for Perft {
     type Out = Result<()>;
 
     fn visit<G: Shelved>(self) -> Result<()> {
-        let case = Case {
-            comments: Vec::new(),
-            setup: serde_json::to_value(self.chosen.setup::<G>()?)?,
-            seed: self.chosen.seed,
-            seed_text: self.chosen.seed.to_string(),
-            plays: self.play,
-            counts: Vec::new(),
+        let (game, mut json) = match self.start.game::<G>()? {
+            Some(start) => {
+                let position = start.position();
+                let json = json!({ "game": G::NAME, "position": position, "plays": self.play });
+                (play_all(start, &self.play)?, json)
+            }
+            None => {
+                let case = Case {
+                    comments: Vec::new(),
+                    setup: serde_json::to_value(self.chosen.setup::<G>()?)?,
+                    seed: self.chosen.seed,
+                    seed_text: self.chosen.seed.to_string(),
+                    plays: self.play,
+                    counts: Vec::new(),
+                };
+                let json = json!({ "game": G::NAME, "setup": case.setup, "plays": case.plays });
+                (case.game::<G>().map_err(|text| anyhow!(text))?, json)
+            }
         };
-        let game = case.game::<G>().map_err(|text| anyhow!(text))?;
         let tallies = G::tallies().iter().map(|tally| Count::Tally(tally.name.to_owned()));
         let counts: Vec<Count> = (1..=self.depth).map(Count::Perft).chain(tallies).collect();
-        let (mut json, bar) =
-            (json!({ "game": G::NAME, "setup": case.setup, "plays": case.plays }), progress::spinner());
+        let bar = progress::spinner();
         for count in counts {
             bar.set_message(format!("counting {count}"));
             let start = Instant::now();

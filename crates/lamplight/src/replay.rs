@@ -96,7 +96,7 @@ impl Show {
         }
         let state = record.state();
         if self.at.is_some() {
-            writeln!(out, "\n{}", serde_json::to_string_pretty(&state.position())?)?;
+            writeln!(out, "\n{}", state.position().to_string().trim_end())?;
         }
         if let ToMove::Decide(seat) = state.to_move() {
             writeln!(out, "\nseat {seat} decides:")?;

@@ -7,16 +7,17 @@ use anyhow::Result;
 use clap::Args;
 use serde_json::{Map, Value, json};
 use shelf::{Shelved, Visitor};
-use table::sim::{Span, Summary, random_game};
-use table::{BadSetup, Game, Moves, PerSeat, Seat, Seed};
+use table::sim::{Span, Summary, play_out, random_game};
+use table::{BadSetup, Chooser, Game, Moves, PerSeat, Seat, Seed};
 
 use crate::chosen::{Chosen, options_help};
 use crate::progress;
+use crate::start::{Start, bounded};
 
 /// Play many random games and sum them up
 ///
 /// Game number n of a seed is always the same, whatever the number of threads; `lamplight trace` with the
-/// same seed and --number n shows it.
+/// same seed and --number n shows it. With --position all games begin there and go on with piles as they lie.
 #[derive(Args)]
 #[command(after_help = options_help())]
 pub struct Sim {
@@ -25,6 +26,9 @@ pub struct Sim {
 
     #[command(flatten)]
     chosen: Chosen,
+
+    #[command(flatten)]
+    start: Start,
 
     /// How many games
     #[arg(short = 'n', long, default_value_t = 1000)]
@@ -50,12 +54,21 @@ impl Visitor for Sim {
     type Out = Result<()>;
 
     fn visit<G: Shelved>(self) -> Result<()> {
-        let setup = G::bounded(&self.chosen.setup::<G>()?);
+        let start = self.start.game::<G>()?.map(bounded).transpose()?;
+        let setup = match &start {
+            Some(start) => start.setup(),
+            None => G::bounded(&self.chosen.setup::<G>()?),
+        };
         let threads = self.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZero::get);
-        let summary = play::<G>(&setup, &self.chosen.seed, self.games, threads)?;
+        let summary = play::<G>(&setup, start.as_ref(), &self.chosen.seed, self.games, threads)?;
         let report = Report { setup: serde_json::to_value(&setup)?, game: G::NAME, summary };
         if self.json {
-            writeln!(stdout(), "{}", report.json(G::RULES_VERSION, &self.chosen.seed))?;
+            let rules = start.as_ref().map_or(G::RULES_VERSION, Game::rules);
+            let mut json = report.json(rules, &self.chosen.seed);
+            if let Some(start) = &start {
+                json["position"] = serde_json::to_value(start.position())?;
+            }
+            writeln!(stdout(), "{json}")?;
         } else {
             write!(stdout(), "{}", report.text())?;
         }
@@ -66,8 +79,14 @@ impl Visitor for Sim {
 /// How many games a thread takes at a time.
 const BATCH: u64 = 16;
 
-/// Plays the first `games` games of a series on some threads.
-fn play<G: Game>(setup: &G::Setup, seed: &Seed, games: u64, threads: usize) -> Result<Summary, BadSetup> {
+/// Plays the first `games` games of a series on some threads, from a deal or from a state.
+fn play<G: Shelved>(
+    setup: &G::Setup,
+    start: Option<&G>,
+    seed: &Seed,
+    games: u64,
+    threads: usize,
+) -> Result<Summary, BadSetup> {
     let next = AtomicU64::new(0);
     let bar = progress::bar(games, "games");
     let work = || -> Result<Summary, BadSetup> {
@@ -78,7 +97,15 @@ fn play<G: Game>(setup: &G::Setup, seed: &Seed, games: u64, threads: usize) -> R
                 return Ok(summary);
             }
             for number in first..(first + BATCH).min(games) {
-                let (game, decisions) = random_game::<G>(setup, seed, number, &mut moves)?;
+                let (game, decisions) = match start {
+                    None => random_game::<G>(setup, seed, number, &mut moves)?,
+                    Some(start) => {
+                        let mut game = start.clone();
+                        let mut chooser = Chooser::new(&seed.derive(number));
+                        let decisions = play_out(&mut game, &mut chooser, &mut moves);
+                        (game, decisions)
+                    }
+                };
                 summary.add(&game, decisions);
             }
             bar.inc(BATCH.min(games - first));

@@ -9,6 +9,7 @@ use table::{Chooser, Entry, Eyes, Log, Moves, Record, Reveal, Seed, ToMove};
 
 use crate::chosen::{Chosen, options_help};
 use crate::file;
+use crate::start::{Start, bounded};
 
 /// Print a whole game as JSON lines that anybody can check
 ///
@@ -23,12 +24,15 @@ pub struct Trace {
     #[command(flatten)]
     chosen: Chosen,
 
+    #[command(flatten)]
+    start: Start,
+
     /// Which game of the seed's series, as counted by `lamplight sim`
     #[arg(long, default_value_t = 0)]
     number: u64,
 
     /// Trace the game in this log instead of a random one
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "expansions", "set", "seed", "number"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "expansions", "set", "seed", "number", "position"])]
     from: Option<PathBuf>,
 
     /// What to print: the trace, or the game's log as `replay` and `verify` read it
@@ -59,8 +63,16 @@ impl Visitor for Trace {
     type Out = Result<()>;
 
     fn visit<G: Shelved>(self) -> Result<()> {
-        let setup = self.chosen.setup::<G>()?;
         let seed = self.chosen.seed.derive(self.number);
+        if let Some(start) = self.start.game::<G>()? {
+            if self.format == Format::Log {
+                bail!(
+                    "a log begins with a setup and a seed, so a game from a position has none; leave out --format log"
+                );
+            }
+            return print_from(&bounded(start)?, &seed);
+        }
+        let setup = self.chosen.setup::<G>()?;
         let log = random_log(Record::new(G::new(&setup, seed)?, seed), &seed);
         print::<G>(&log, self.format)
     }
@@ -113,15 +125,43 @@ fn print<G: Shelved>(log: &Log, format: Format) -> Result<()> {
         writeln!(out, "{line}")?;
     }
     let record = record.map_err(|e| anyhow::anyhow!("{e}"))?;
-    let scores = record.state().scores(Eyes::Everything);
-    let end = json!({
+    writeln!(out, "{}", end(&record))?;
+    Ok(out.flush()?)
+}
+
+/// A random game from a position. Chance has nothing to commit itself to: what is to come lies in the position.
+fn print_from<G: Shelved>(start: &G, seed: &Seed) -> Result<()> {
+    let mut out = BufWriter::new(stdout().lock());
+    let header = json!({
+        "trace": 1,
+        "game": G::NAME,
+        "rules": start.rules(),
+        "setup": start.setup(),
+        "position": start.position(),
+    });
+    writeln!(out, "{header}")?;
+    let mut record = Record::new(start.clone(), *seed);
+    let (mut chooser, mut moves) = (Chooser::new(seed), Moves::new());
+    while let ToMove::Decide(seat) = record.state().to_move() {
+        record.state().legal_moves(&mut moves);
+        let Some(m) = chooser.pick(&moves) else { break };
+        let before = record.clone();
+        record.play(seat, m, 0, &mut ()).map_err(|error| anyhow::anyhow!("{error}"))?;
+        if let Some(entry) = record.entries().last() {
+            writeln!(out, "{}", line(&before, entry))?;
+        }
+    }
+    writeln!(out, "{}", end(&record))?;
+    Ok(out.flush()?)
+}
+
+fn end<G: Shelved>(record: &Record<G>) -> Value {
+    json!({
         "end": record.end(),
-        "scores": scores.lines,
+        "scores": record.state().scores(Eyes::Everything).lines,
         "position": record.state().position(),
         "hash": record.state().hash(),
-    });
-    writeln!(out, "{end}")?;
-    Ok(out.flush()?)
+    })
 }
 
 /// One decision: the state before it, and what it led to.

@@ -59,18 +59,27 @@ async fn keep(store: &Store, id: &str, log: &Log) {
         settings: "{}".into(),
         seed: log.header.seed.seed.map(|seed| seed.to_string()),
         clocks: None,
+        progress: None,
         rematch: None,
         created_at: 1,
         updated_at: 1,
         due_at: None,
+        revision: 0,
         seats: vec![SeatRow { player: Some("ann".into()), ..SeatRow::default() }, SeatRow::default()],
     };
     store.save_table(row).await.expect("kept");
     for entry in &log.entries {
         let is_last = entry.seq as usize == log.entries.len();
         let status = if is_last { Status::Over } else { Status::Playing };
-        let append =
-            Append { table: id.to_owned(), entry: entry.clone(), clocks: None, status, due_at: None };
+        let append = Append {
+            table: id.to_owned(),
+            entry: entry.clone(),
+            clocks: None,
+            progress: None,
+            status,
+            due_at: None,
+            revision: entry.seq,
+        };
         store.append(append).await.expect("kept");
     }
 }
@@ -79,7 +88,15 @@ async fn keep(store: &Store, id: &str, log: &Log) {
 async fn spoil(store: &Store, table: &str) {
     let seq = store.history(table).await.expect("a log").entries.len() as u32 + 1;
     let entry = Entry { seq, seat: Seat::ALL[0], act: Act::Move("fly".into()), at: 1, hash: StateHash(1) };
-    let append = Append { table: table.to_owned(), entry, clocks: None, status: Status::Over, due_at: None };
+    let append = Append {
+        table: table.to_owned(),
+        entry,
+        clocks: None,
+        progress: None,
+        status: Status::Over,
+        due_at: None,
+        revision: seq,
+    };
     store.append(append).await.expect("kept");
 }
 
@@ -189,6 +206,40 @@ async fn a_copy_that_is_not_in_order_is_not_put_in_place() {
 }
 
 /// Whoever reads a message finds the same commands in the document.
+#[tokio::test]
+async fn finished_games_are_archived_and_verified() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (data, archive) = (folder.path().join("games"), folder.path().join("archive"));
+    let (store, tables) = house(&data).await;
+    let written = told(&["archive", "write", text(&data), "--to", text(&archive), "--json"]);
+    assert_eq!(written["written"], tables.len(), "while it is open");
+    let again = told(&["archive", "write", text(&data), "--to", text(&archive), "--json"]);
+    assert_eq!((&again["written"], &again["known"]), (&Value::from(0), &Value::from(tables.len())));
+    store.close().await;
+    let listed = told(&["archive", "list", text(&archive), "--json"]);
+    let files: Vec<PathBuf> = listed["games"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|file| file.as_str().unwrap().into())
+        .collect();
+    assert_eq!(files.len(), tables.len());
+    let verified = told(&["archive", "verify", text(&archive), "--json"]);
+    assert_eq!((&verified["verified"], &verified["games"]), (&Value::from(true), &Value::from(tables.len())));
+    let one = told(&["verify", text(&files[0]), "--json"]);
+    assert_eq!((&one["verified"], one["end"].is_null()), (&Value::from(true), false), "read as any log is");
+    let mut bytes = fs::read(&files[0]).expect("a file");
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 64;
+    fs::write(&files[0], bytes).expect("spoilt");
+    let why = refused(&["archive", "verify", text(&archive)]);
+    assert!(why.contains("1 of"), "{why}");
+    let none = folder.path().join("none");
+    let nothing =
+        told(&["archive", "write", text(&data), "--to", text(&none), "--older", "36500d", "--json"]);
+    assert_eq!(nothing["written"], 0);
+}
+
 #[test]
 fn the_document_tells_the_same_commands() {
     let document = include_str!("../../../docs/running.md");

@@ -152,6 +152,12 @@ fn a_hint_is_given_from_a_file_or_standard_input_as_a_table_or_json() {
             let ask = ["hint", file, "--budget", "2000n"];
             let table = said(&ask);
             assert_eq!(table, piped(&["hint", "-", "--budget", "2000n"], position));
+            let text = shelf::read_position(game, position).expect("a line of a trace").text;
+            assert_eq!(
+                table,
+                piped(&["hint", "-", "--budget", "2000n"], &text),
+                "the text form says the same"
+            );
             let hint = json(&said(&[&ask[..], &["--json"]].concat()));
             assert_eq!(hint["game"], **game);
             let best = hint["text"].as_str().expect("a move");
@@ -192,8 +198,11 @@ fn no_hint_without_a_position_says_why() {
     let path = folder.path().join("position.json");
     let file = path.to_str().expect("a plain path");
     assert!(refused(&["hint", "no-such-file"]).contains("cannot read no-such-file"));
-    fs::write(&path, "not JSON").expect("written");
-    assert!(refused(&["hint", file]).contains("not one position as JSON"));
+    fs::write(&path, "players 2\nround none\nrow tea").expect("written");
+    let told = refused(&["hint", file, "--game", "tribes"]);
+    assert!(told.contains("line 2: ") && told.contains("there is no resource \"tea\""), "{told}");
+    fs::write(&path, "{").expect("written");
+    assert!(refused(&["hint", file]).contains("JSON: EOF"));
     fs::write(&path, "{}").expect("written");
     let told = refused(&["hint", file]);
     assert!(shelf::names().iter().all(|game| told.contains(game)), "{told}");

@@ -70,7 +70,11 @@ fn a_log_can_be_replayed_and_verified_and_any_change_is_found() {
         let log = said(&["trace", game, "--format", "log"]);
         fs::write(&path, &log).expect("written");
         assert!(said(&["replay", file]).contains("won by"));
-        assert!(said(&["replay", file, "--at", "2"]).contains("decides:"));
+        let told = said(&["replay", file, "--at", "2"]);
+        assert!(told.contains("decides:"));
+        let position = json(&said(&["replay", file, "--at", "2", "--json"]))["position"].to_string();
+        let text = shelf::read_position(game, &position).expect("its own position").text;
+        assert!(told.contains(text.trim_end()), "the text form of the position");
         assert!(json(&said(&["replay", file, "--at", "2", "--json"]))["end"].is_null());
         assert!(json(&said(&["verify", file, "--json"]))["verified"] == true);
         assert_eq!(said(&["trace", "--from", file, "--format", "log"]), log);

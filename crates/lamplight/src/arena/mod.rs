@@ -1,4 +1,6 @@
+mod entrant;
 mod keeper;
+mod program;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,16 +13,20 @@ use std::thread;
 
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
-use minds::arena::{Contender, Outcome, Standing, Standings, play_game, seating};
+use minds::arena::{Outcome, Standing, Standings, mind_at, play_deal, seating};
 use minds::net::{FeatureList, Net};
-use minds::{Budget, Judge};
+use minds::{Budget, Judge, Mind};
 use serde_json::{Value, json};
 use shelf::{Shelved, Visitor};
+use table::{Knowledge, Seat};
 
+use self::entrant::Entrant;
 pub use self::keeper::Keeper;
 use self::keeper::Kept;
+use self::program::Program;
 use crate::chosen::{Chosen, options_help};
 use crate::progress;
+use crate::span::Span;
 
 /// Most minds that can meet each other in one match.
 const MOST_MINDS: usize = 12;
@@ -28,7 +34,7 @@ const MOST_MINDS: usize = 12;
 /// Let minds play against each other and see who is stronger
 ///
 /// Every deal is played once from every seat. Minds are random, novice, greedy, planner and search; name@budget
-/// gives one a budget of its own. With more minds than seats everybody meets everybody, as in a ladder; with fewer
+/// gives one a budget of its own; program is the one given with --program. With more minds than seats everybody meets everybody, as in a ladder; with fewer
 /// they share the seats evenly, and a single one plays against itself.
 ///
 /// Wins: games won, a shared victory counting in parts. Lead: mean points ahead of the other seats. 95 %: where the
@@ -44,7 +50,16 @@ pub struct Arena {
 
     /// Who plays, separated by commas: greedy,search or search@100ms,search@1s
     #[arg(short, long, value_delimiter = ',', required = true)]
-    minds: Vec<Contender>,
+    minds: Vec<Entrant>,
+
+    /// Let this program play as `program` among the minds: JSON lines over its standard input and output, see
+    /// docs/challenge.md
+    #[arg(long, value_name = "CMD")]
+    program: Option<String>,
+
+    /// How long the program may take for an answer
+    #[arg(long, default_value = "1m", value_name = "TIME")]
+    patience: Span,
 
     /// How many games; of each pairing, if there are more minds than seats
     #[arg(short = 'n', long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
@@ -91,6 +106,14 @@ impl Visitor for Arena {
         });
         if let Some(path) = &self.net {
             header["net"] = path.display().to_string().into();
+        }
+        if let Some(program) = &self.program {
+            header["program"] = program.as_str().into();
+        }
+        match (&self.program, self.minds.contains(&Entrant::Program)) {
+            (None, true) => bail!("program is among the minds; --program says which one"),
+            (Some(_), false) => bail!("--program is given, but program is not among --minds"),
+            _ => {}
         }
         let groups = groups(self.minds.len(), usize::from(players))?;
         let outcomes = self.play::<G>(&setup, players, &groups, &header)?;
@@ -161,17 +184,10 @@ impl Arena {
         let judge = self.judge::<G>(setup)?;
         let shared = Mutex::new((done.clone(), keeper));
         let work = || -> Result<()> {
+            let start = |command: &String| Program::start(command, self.patience.duration());
+            let mut program = self.program.as_ref().map(start).transpose()?;
             while let Some((group, number)) = todo.get(next.fetch_add(1, Ordering::Relaxed)) {
-                let contenders: Vec<Contender> = group.iter().map(|who| self.minds[*who]).collect();
-                let mut outcome = play_game(
-                    setup,
-                    std::slice::from_ref(&judge),
-                    &contenders,
-                    self.budget,
-                    &self.chosen.seed,
-                    *number,
-                )?;
-                outcome.seats.iter_mut().for_each(|who| *who = group[*who]);
+                let outcome = self.play_one::<G>(setup, &judge, group, *number, program.as_mut())?;
                 let mut shared = shared.lock().map_err(|_| anyhow!("another game failed"))?;
                 if let Some(keeper) = &mut shared.1 {
                     keeper.add(&outcome)?;
@@ -194,6 +210,45 @@ impl Arena {
         Ok(outcomes)
     }
 
+    /// Plays one game. In its outcome minds are counted as they were named.
+    fn play_one<G: Shelved>(
+        &self,
+        setup: &G::Setup,
+        judge: &G::Judge,
+        group: &[usize],
+        number: u64,
+        mut program: Option<&mut Program>,
+    ) -> Result<Outcome> {
+        let mut minds: Vec<Option<Mind<G::Judge>>> = Vec::new();
+        let mut begun = false;
+        let decide = |game: &G, asked: minds::arena::Asked| -> Result<Option<G::Move>> {
+            let entrant = self.minds[group[asked.who]];
+            if let (Some(program), false) = (program.as_deref_mut(), begun) {
+                let seats = seating(number, group.len(), game.players()).1;
+                let own = |seat: &Seat| self.minds[group[seats[seat.index()]]] == Entrant::Program;
+                program.begin(game, number, &Seat::first(game.players()).filter(own).collect::<Vec<_>>())?;
+                begun = true;
+            }
+            match (entrant, program.as_deref_mut()) {
+                (Entrant::Mind(contender), _) => {
+                    let make = || contender.mind(judge.clone(), self.budget, asked.thoughts);
+                    let knowledge = Knowledge::of(game, asked.seat, asked.imagined);
+                    let decision = mind_at(&mut minds, asked.seat, make).decide(&knowledge);
+                    Ok(decision.map(|decision| decision.chosen))
+                }
+                (Entrant::Program, Some(program)) => program.decide(game, asked.seat, self.budget).map(Some),
+                (Entrant::Program, None) => Ok(None),
+            }
+        };
+        let mut outcome =
+            play_deal::<G, anyhow::Error>(setup, group.len(), &self.chosen.seed, number, decide)?;
+        if let Some(program) = program {
+            program.end(&outcome)?;
+        }
+        outcome.seats.iter_mut().for_each(|who| *who = group[*who]);
+        Ok(outcome)
+    }
+
     fn report(&self, mut report: Value, standings: &Standings<'_>, outcomes: &[Outcome]) -> Value {
         let decisions: u64 = outcomes.iter().map(|outcome| u64::from(outcome.decisions)).sum();
         report["games"] = outcomes.len().into();
@@ -203,8 +258,8 @@ impl Arena {
             let pair = |(from, to): (f64, f64)| json!([thousandths(from), thousandths(to)]);
             json!({
                 "name": mind.to_string(),
-                "level": mind.level.name(),
-                "budget": mind.budget.unwrap_or(self.budget).to_string(),
+                "level": mind.level(),
+                "budget": mind.budget().unwrap_or(self.budget).to_string(),
                 "games": standing.games,
                 "wins": thousandths(standing.wins),
                 "win_rate": thousandths(standing.win_rate),

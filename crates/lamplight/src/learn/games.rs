@@ -7,9 +7,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use anyhow::{Context, Result, bail};
-use minds::Judge;
 use minds::learn::{Lesson, Positions};
 use minds::net::FeatureList;
+use minds::{Judge, Level};
 use table::Game;
 
 use super::{Learn, put};
@@ -26,7 +26,11 @@ pub fn play<J: Judge>(learn: &Learn, lesson: &Lesson<J>, list: &FeatureList) -> 
         .map(|from| (from, (from + RANGE).min(learn.from + learn.games)))
         .collect();
     let path = |(from, to): (u64, u64)| {
-        let teacher = if learn.searched == 0 { "quick".to_owned() } else { format!("{}n", learn.searched) };
+        let teacher = match (learn.searched, learn.level) {
+            (0, _) => "quick".to_owned(),
+            (nodes, Level::BEST) => format!("{nodes}n"),
+            (nodes, level) => format!("{level}-{nodes}n"),
+        };
         learn.folder.join(format!("{teacher}-{from:07}-{to:07}.{ENDING}"))
     };
     let todo: Vec<(u64, u64)> = ranges.iter().copied().filter(|range| !path(*range).exists()).collect();
@@ -55,7 +59,7 @@ pub fn play<J: Judge>(learn: &Learn, lesson: &Lesson<J>, list: &FeatureList) -> 
 
 /// All positions in the folder, in the order of their files.
 pub fn read<J: Judge>(folder: &Path, list: &FeatureList, lesson: &Lesson<J>) -> Result<Positions> {
-    let players = usize::from(J::Game::new(&lesson.setup, lesson.seed)?.players());
+    let players = lesson.examples()?.first().map_or(0, |game| usize::from(game.players()));
     let mut all = Positions::new(players, list.hash(), players * list.seat.len() + list.table.len());
     let listed = fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
     let mut paths = listed.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;

@@ -1,21 +1,24 @@
 //! Training a net: games, a fit, a match. Every step keeps what it has done in one folder and goes on from there.
 
 mod games;
+mod measure;
 mod plot;
 mod trial;
 
 use std::fs;
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
+use minds::Level;
 use minds::learn::{Course, Fit, Lesson, Positions, Teacher};
 use minds::net::{FeatureList, Net, Provenance, Sizes};
 use shelf::{Shelved, Visitor};
 use table::Game;
 
-use crate::chosen::{Chosen, options_help};
+use crate::chosen::{Chosen, option_and_value, options_help};
 use crate::progress;
 
 /// Train a net that judges a game
@@ -33,6 +36,11 @@ pub struct Learn {
     #[command(flatten)]
     chosen: Chosen,
 
+    /// Also learn from games with this choice, such as --also expansions=artisans; may be given more than once, and
+    /// games take turns
+    #[arg(long, value_name = "OPTION=VALUE", value_parser = option_and_value)]
+    also: Vec<(String, String)>,
+
     /// Where games, states and the net are kept
     #[arg(short, long)]
     folder: PathBuf,
@@ -45,11 +53,15 @@ pub struct Learn {
     #[arg(long, default_value_t = 0)]
     from: u64,
 
-    /// Who plays them: the quick policy, or the search with so many nodes a turn when this is not 0
+    /// Who plays them: the quick policy, or a mind with so many nodes a turn when this is not 0
     #[arg(long, default_value_t = 0, value_name = "NODES")]
     searched: u64,
 
-    /// Turns in a thousand that a novice plays
+    /// Which mind plays them if --searched is given
+    #[arg(long, default_value = "search")]
+    level: Level,
+
+    /// Turns in a thousand that somebody plays who sees little
     #[arg(long, default_value_t = 50)]
     noise: usize,
 
@@ -68,6 +80,14 @@ pub struct Learn {
     /// Nodes a turn in that match
     #[arg(long, default_value_t = 8000)]
     trial_nodes: u64,
+
+    /// Fit nothing: tell how well the net there is foretells the games in the folder, and at which temperature best
+    #[arg(long)]
+    measure: bool,
+
+    /// The net to measure instead of the one that comes with the program
+    #[arg(long, value_name = "FILE", requires = "measure")]
+    net: Option<PathBuf>,
 
     /// How many games at a time; all cores when not given
     #[arg(short = 'j', long)]
@@ -88,21 +108,26 @@ impl Visitor for Learn {
         fs::create_dir_all(&self.folder).with_context(|| format!("cannot make {}", self.folder.display()))?;
         let teacher = match self.searched {
             0 => Teacher::Quick,
-            nodes => Teacher::Search(nodes),
+            nodes => Teacher::Mind(self.level, nodes),
         };
         let lesson = Lesson {
-            setup: self.chosen.setup::<G>()?,
+            setups: self.setups::<G>()?,
             judge: G::Judge::default(),
             teacher,
             noise: self.noise,
             seed: self.chosen.seed,
         };
-        let Some(list) = lesson.features()? else { bail!("the judge of {} tells nothing to a net", G::NAME) };
+        let Some(list) = lesson.features()? else {
+            bail!("the judge of {} tells nothing to a net, or not the same of all games asked for", G::NAME)
+        };
         games::play(&self, &lesson, &list)?;
         if !self.fit {
             return Ok(());
         }
         let positions = games::read(&self.folder, &list, &lesson)?;
+        if self.measure {
+            return measure::tell::<G>(self.net.as_deref(), &lesson, &list, &positions);
+        }
         let net = self.fit_net::<G>(&lesson, &list, &positions)?;
         drop(positions);
         match self.trial {
@@ -113,6 +138,11 @@ impl Visitor for Learn {
 }
 
 impl Learn {
+    fn setups<G: Shelved>(&self) -> Result<Vec<G::Setup>> {
+        let others = self.also.iter().map(Some);
+        std::iter::once(None).chain(others).map(|other| self.chosen.setup_with::<G>(other)).collect()
+    }
+
     fn net_path<G: Game>(&self, players: u8) -> PathBuf {
         self.folder.join(format!("{}-{players}.net", G::NAME))
     }
@@ -134,6 +164,7 @@ impl Learn {
             bail!("{} is of another fit; remove it to begin again", state.display());
         }
         let games: std::collections::BTreeSet<u32> = positions.games.iter().copied().collect();
+        let best = self.folder.join("best.state");
         eprintln!("{} positions of {} games, {} epochs done", positions.len(), games.len(), fit.epoch());
         while fit.epoch() < self.epochs {
             let bar = progress::bar(positions.len() as u64, "positions");
@@ -148,20 +179,33 @@ impl Learn {
                 measure.calibration,
                 measure.positions
             );
-            plot::add(&self.folder, fit.epoch(), &measure)?;
+            let losses = plot::add(&self.folder, fit.epoch(), &measure)?;
+            if losses.iter().all(|loss| measure.loss <= loss + 1e-5) {
+                put(&best, &fit.write())?;
+            }
             put(&state, &fit.write())?;
+        }
+        // The epoch that foretold best: later ones may remember games instead of learning from them.
+        if let Ok(bytes) = fs::read(&best)
+            && !fit.resume(&bytes)
+        {
+            bail!("{} is of another fit; remove it to begin again", best.display());
         }
         let measure = fit.measure(positions);
         let provenance = Provenance {
             game: G::NAME.to_owned(),
             players,
-            setup: serde_json::to_string(&lesson.setup)?,
+            setup: match lesson.setups.as_slice() {
+                [only] => serde_json::to_string(only)?,
+                several => serde_json::to_string(several)?,
+            },
             seed: self.chosen.seed.to_string(),
             games: games.len() as u64,
             positions: positions.len() as u64,
             epochs: fit.epoch(),
             loss: measure.loss,
             r2: measure.r2,
+            commit: commit(),
             admitted: None,
         };
         let net = fit.draft().net(list.hash(), provenance)?;
@@ -170,6 +214,12 @@ impl Learn {
         eprintln!("{} written", path.display());
         Ok(net)
     }
+}
+
+/// The commit of the sources this is run from, if it is run from any.
+fn commit() -> Option<String> {
+    let told = Command::new("git").args(["rev-parse", "--short=12", "HEAD"]).output().ok()?;
+    told.status.success().then(|| String::from_utf8_lossy(&told.stdout).trim().to_owned())
 }
 
 /// Writes a file whole or not at all.

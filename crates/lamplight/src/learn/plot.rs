@@ -9,8 +9,8 @@ use minds::learn::Measure;
 
 use super::put;
 
-/// Adds the measure of an epoch to `losses.csv` and draws all of them in `losses.svg`.
-pub fn add(folder: &Path, epoch: u32, measure: &Measure) -> Result<()> {
+/// Adds the measure of an epoch to `losses.csv` and draws all of them in `losses.svg`; tells all losses so far.
+pub fn add(folder: &Path, epoch: u32, measure: &Measure) -> Result<Vec<f64>> {
     let path = folder.join("losses.csv");
     let mut text = fs::read_to_string(&path).unwrap_or_else(|_| "epoch,loss,r2,calibration\n".to_owned());
     let _ = writeln!(text, "{epoch},{:.5},{:.5},{:.5}", measure.loss, measure.r2, measure.calibration);
@@ -22,7 +22,8 @@ pub fn add(folder: &Path, epoch: u32, measure: &Measure) -> Result<()> {
         .map(str::parse)
         .collect::<Result<_, _>>()
         .with_context(|| format!("{} holds something else than losses", path.display()))?;
-    put(&folder.join("losses.svg"), picture(&losses).as_bytes())
+    put(&folder.join("losses.svg"), picture(&losses).as_bytes())?;
+    Ok(losses)
 }
 
 fn picture(losses: &[f64]) -> String {

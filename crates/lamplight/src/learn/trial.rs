@@ -13,6 +13,7 @@ use minds::net::{Net, Provenance};
 use minds::{Budget, Judge, Level, Style};
 use serde_json::json;
 use shelf::Shelved;
+use table::Game;
 
 use super::{Learn, put};
 use crate::arena::Keeper;
@@ -25,14 +26,15 @@ const MORE: f64 = 0.02;
 pub fn admit<G: Shelved>(learn: &Learn, lesson: &Lesson<G::Judge>, net: Net, games: u64) -> Result<()> {
     // Deals of its own: no game of the match was learned from.
     let series = learn.chosen.seed.derive(u64::MAX - 2);
-    let players = G::new(&lesson.setup, series)?.players();
-    let known = lesson.judge.net(&G::new(&lesson.setup, series)?).is_some();
+    let examples = lesson.examples()?;
+    let players = examples.first().map_or(0, Game::players);
+    let known = examples.iter().all(|game| lesson.judge.net(game).is_some());
     let budget = Budget::Nodes(learn.trial_nodes);
     let new = Contender { level: Level::Search, budget: None, style: Style::BEST };
     let old = Contender { style: Style { net: u32::from(known), ..Style::BEST }, ..new };
     let judges = [G::Judge::with_net(net.clone()), lesson.judge.clone()];
     let header = json!({
-        "game": G::NAME, "setup": serde_json::to_value(&lesson.setup)?, "seed": series, "budget": budget.to_string(),
+        "game": G::NAME, "setup": net.provenance().setup, "seed": series, "budget": budget.to_string(),
         "new": net.provenance(), "old": old.to_string(),
     });
     let (keeper, kept) = Keeper::open(&learn.folder.join("trial.jsonl"), &header)?;
@@ -52,7 +54,10 @@ pub fn admit<G: Shelved>(learn: &Learn, lesson: &Lesson<G::Judge>, net: Net, gam
             if known_numbers.contains(&number) {
                 continue;
             }
-            let outcome = play_game(&lesson.setup, &judges, &[new, old], budget, &series, number)?;
+            // A deal is played from every seat in one setup.
+            let deal = number / u64::from(players.max(1));
+            let setup = &lesson.setups[(deal % lesson.setups.len() as u64) as usize];
+            let outcome = play_game(setup, &judges, &[new, old], budget, &series, number)?;
             let mut shared = shared.lock().map_err(|_| anyhow!("another game failed"))?;
             shared.1.add(&outcome)?;
             shared.0.push(outcome);

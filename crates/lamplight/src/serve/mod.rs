@@ -8,9 +8,9 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use clap::Args;
-use server::{Assets, Config, File, Hall, Limits};
+use server::{Assets, Config, File, Hall, Keep, Limits};
 use store::Store;
 use tokio::net::TcpListener;
 
@@ -19,6 +19,8 @@ pub use settings::Settings;
 use settings::{unknown_variables, variables};
 
 use crate::data::default_data;
+use crate::house::Door;
+use crate::span::Span;
 
 /// Open the house: the server, with the browser client inside
 ///
@@ -67,6 +69,13 @@ async fn serve(settings: Settings) -> Result<()> {
         Some(path) => path.clone(),
         None => default_data()?,
     };
+    if settings.bus.is_some() && !store::is_address(&data) {
+        bail!(
+            "--bus is for a house on a PostgreSQL server; {} is a file, which one program serves alone",
+            data.display()
+        );
+    }
+    let mail = settings.mail()?;
     let at = settings.address();
     let listener = TcpListener::bind(at).await.with_context(|| {
         format!("cannot listen at {at}; choose another port with --port, or 0 for any free one")
@@ -80,7 +89,10 @@ async fn serve(settings: Settings) -> Result<()> {
         None => None,
     };
     let store = Store::open(&data).await?;
-    let hall = Hall::new(store, config(&settings, &data));
+    // At a server, whoever has its address finds the house by that.
+    let door = if store.is_shared() { None } else { Some(Door::open(&data, reach::here(address))?) };
+    let config = Config { operator: door.as_ref().map(Door::token), mail, ..config(&settings, &data) };
+    let hall = Hall::new(store, config);
     let app = server::app(Arc::clone(&hall), Arc::new(Client));
     let mut greeting = greeting(&settings, address, &data);
     if let Some(metrics) = metrics {
@@ -99,6 +111,9 @@ async fn serve(settings: Settings) -> Result<()> {
     wait_for_the_end().await?;
     eprintln!("putting out the lamp ...");
     hall.stop().await;
+    if let Some(door) = door {
+        door.close();
+    }
     drop(stop);
     // Who still holds an idle connection is not waited for.
     let _ = tokio::time::timeout(std::time::Duration::from_secs(2), serving).await;
@@ -111,8 +126,15 @@ fn config(settings: &Settings, data: &Path) -> Config {
         behind_proxy: settings.behind_proxy.unwrap_or(false),
         access_log: settings.access_log.unwrap_or(false),
         metrics_apart: settings.metrics.is_some(),
-        data: Some(data.to_owned()),
+        data: (!store::is_address(data)).then(|| data.to_owned()),
+        bus: settings.bus.clone(),
         copies: settings.copies.clone(),
+        keep: Keep {
+            guests: settings.keep_guests.map(Span::duration),
+            talk: settings.keep_talk.map(Span::duration),
+            games: settings.keep_games.map(Span::duration),
+        },
+        archive: settings.archive.clone(),
         ..Config::default()
     };
     if let Some(thinkers) = settings.thinkers {
@@ -144,7 +166,7 @@ fn greeting(settings: &Settings, address: SocketAddr, data: &Path) -> String {
     {
         text.push_str(&format!("\n{code}\n\n"));
     }
-    text.push_str(&format!("Games are kept in {}\n", data.display()));
+    text.push_str(&format!("Games are kept in {}\n", store::shown(data)));
     text
 }
 
@@ -173,6 +195,10 @@ impl Assets for Client {
 
     fn page(&self) -> File {
         file(browser::page())
+    }
+
+    fn at_page(&self) -> File {
+        file(browser::at_page())
     }
 }
 

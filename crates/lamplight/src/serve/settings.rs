@@ -6,6 +6,9 @@ use std::str::FromStr;
 use anyhow::{Context, Result, anyhow};
 use clap::{Args, ValueEnum};
 use serde::{Deserialize, Serialize};
+use server::Mail;
+
+use crate::span::Span;
 
 /// How a house is run. One list for three ways to say it: switches, the environment, a file.
 #[derive(Args, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -19,17 +22,48 @@ pub struct Settings {
     #[arg(long, value_name = "ADDRESS", env = "LAMPLIGHT_BIND")]
     pub bind: Option<IpAddr>,
 
-    /// The data file; by default one in your own data folder
+    /// The data file, or the address of a PostgreSQL database: postgres://USER:PASSWORD@HOST/DATABASE; by default a
+    /// file in your own data folder
     #[arg(long, value_name = "FILE", env = "LAMPLIGHT_DATA")]
     pub data: Option<PathBuf>,
+
+    /// With a PostgreSQL database: the address of a NATS server by which machines wake each other, nats://HOST:PORT; if
+    /// not said, the database does that
+    #[arg(long, value_name = "URL", env = "LAMPLIGHT_BUS")]
+    pub bus: Option<String>,
 
     /// The folder where `lamplight backup --to` puts copies; its newest file's time is among the metrics
     #[arg(long, value_name = "DIR", env = "LAMPLIGHT_COPIES")]
     pub copies: Option<PathBuf>,
 
+    /// Forget guests who cannot come back so long after their last game, such as 90d; never if not said
+    #[arg(long, value_name = "TIME", env = "LAMPLIGHT_KEEP_GUESTS")]
+    pub keep_guests: Option<Span>,
+
+    /// Delete talk that is so old, such as 30d; never if not said
+    #[arg(long, value_name = "TIME", env = "LAMPLIGHT_KEEP_TALK")]
+    pub keep_talk: Option<Span>,
+
+    /// Remove finished games so long after their end, such as 730d; never if not said
+    #[arg(long, value_name = "TIME", env = "LAMPLIGHT_KEEP_GAMES")]
+    pub keep_games: Option<Span>,
+
+    /// Put finished games into this folder before they are removed, as compressed logs
+    #[arg(long, value_name = "DIR", env = "LAMPLIGHT_ARCHIVE")]
+    pub archive: Option<PathBuf>,
+
     /// The address people reach this server by, if another one: `https://example.org`
     #[arg(long, value_name = "URL", env = "LAMPLIGHT_ORIGIN")]
     pub origin: Option<Origin>,
+
+    /// The mail server letters leave by, such as smtps://NAME:PASSWORD@mail.example.org; none are sent if not said. Better kept in
+    /// the environment or the file than in a command that others can read
+    #[arg(long, value_name = "URL", env = "LAMPLIGHT_SMTP", hide_env_values = true)]
+    pub smtp: Option<String>,
+
+    /// The sender of letters, such as "Lamplight <lamp@example.org>"; needed with --smtp, and --origin too
+    #[arg(long, value_name = "ADDRESS", env = "LAMPLIGHT_MAIL_FROM")]
+    pub mail_from: Option<String>,
 
     /// Believe the X-Forwarded-For header of the proxy in front
     #[arg(long, value_name = "YES", env = "LAMPLIGHT_BEHIND_PROXY", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
@@ -87,8 +121,15 @@ impl Settings {
             port: self.port.or(below.port),
             bind: self.bind.or(below.bind),
             data: self.data.or(below.data),
+            bus: self.bus.or(below.bus),
             copies: self.copies.or(below.copies),
+            keep_guests: self.keep_guests.or(below.keep_guests),
+            keep_talk: self.keep_talk.or(below.keep_talk),
+            keep_games: self.keep_games.or(below.keep_games),
+            archive: self.archive.or(below.archive),
             origin: self.origin.or(below.origin),
+            smtp: self.smtp.or(below.smtp),
+            mail_from: self.mail_from.or(below.mail_from),
             behind_proxy: self.behind_proxy.or(below.behind_proxy),
             thinkers: self.thinkers.or(below.thinkers),
             metrics: self.metrics.or(below.metrics),
@@ -97,6 +138,19 @@ impl Settings {
             access_log: self.access_log.or(below.access_log),
             qr: self.qr.or(below.qr),
             unlimited: self.unlimited.or(below.unlimited),
+        }
+    }
+
+    /// How letters leave the house, if they do.
+    pub fn mail(&self) -> Result<Option<Mail>> {
+        match (&self.smtp, &self.mail_from, &self.origin) {
+            (None, None, _) => Ok(None),
+            (Some(smtp), Some(from), Some(_)) => Ok(Some(Mail::new(smtp, from)?)),
+            (None, Some(_), _) => Err(anyhow!("--mail-from is of no use without --smtp")),
+            (Some(_), None, _) => Err(anyhow!("--smtp needs --mail-from, the sender of letters")),
+            (Some(_), _, None) => {
+                Err(anyhow!("--smtp needs --origin, the address that the links in letters lead to"))
+            }
         }
     }
 
@@ -191,6 +245,21 @@ mod tests {
         assert!(why("log-format = 'xml'").contains("`text` or `json`"), "{}", why("log-format = 'xml'"));
         assert!(why("behind-proxy = 'yes'").contains("boolean"));
         assert!(why("nonsense").starts_with("line 1: "));
+    }
+
+    #[test]
+    fn letters_need_a_server_a_sender_and_an_origin() {
+        let origin = "origin = 'https://example.org'\n";
+        let smtp = "smtp = 'smtps://ann:secret@mail.example.org'\n";
+        let from = "mail-from = 'Lamp <lamp@example.org>'\n";
+        let mail = |text: &str| parse(text).unwrap().mail();
+        assert!(mail(&[origin, smtp, from].concat()).unwrap().is_some());
+        assert!(mail(origin).unwrap().is_none());
+        for (text, needed) in
+            [([smtp, from], "--origin"), ([smtp, origin], "--mail-from"), ([from, origin], "--smtp")]
+        {
+            assert!(mail(&text.concat()).unwrap_err().to_string().contains(needed), "{text:?}");
+        }
     }
 
     #[test]

@@ -2,9 +2,11 @@
 //! every start succeeds.
 //!
 //! A hundred kills over several data files here; `LAMPLIGHT_KILLS=10000 cargo test -p lamplight --test kill -- --nocapture`
-//! for the full proof. Every second file lies on a disk that loses what was not synced.
+//! for the full proof; with `LAMPLIGHT_TALLY=FILE` what each data file held is written there, and a later run goes on from it. Every
+//! second file lies on a disk that loses what was not synced.
 
 mod disk;
+mod fate;
 mod players;
 mod program;
 
@@ -15,6 +17,7 @@ use std::time::Duration;
 
 use client::Client;
 use disk::{Disk, Helper};
+use fate::{Fate, Tally};
 use players::{Lives, Player, assert_log_is_in_order, check, new_table};
 use program::{Program, start_and_kill};
 use serde_json::{Value, json};
@@ -37,23 +40,13 @@ fn kills() -> u64 {
     std::env::var("LAMPLIGHT_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(100)
 }
 
-/// What became of one data file.
-#[derive(Default)]
-struct Fate {
-    kills: u64,
-    cuts: u64,
-    lost_bytes: u64,
-    acknowledged: usize,
-    finished: usize,
-    slowest_start: Duration,
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_at_random_moments_nothing_acknowledged_is_lost_doubled_or_reordered() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let helper = Helper::build(folder.path()).map(Arc::new);
-    let mut left = kills();
-    let (mut houses, mut all, mut files) = (JoinSet::new(), Fate::default(), 0);
+    let mut tally = Tally::open();
+    let mut left = kills().saturating_sub(tally.all.kills);
+    let (mut houses, mut files) = (JoinSet::new(), tally.files);
     while left > 0 || !houses.is_empty() {
         if left > 0 && houses.len() < AT_ONCE {
             let kills = left.min(KILLS_A_FILE);
@@ -64,18 +57,14 @@ async fn killed_at_random_moments_nothing_acknowledged_is_lost_doubled_or_reorde
             continue;
         }
         let fate = houses.join_next().await.expect("one runs").expect("its house held");
-        all.kills += fate.kills;
-        all.cuts += fate.cuts;
-        all.lost_bytes += fate.lost_bytes;
-        all.acknowledged += fate.acknowledged;
-        all.finished += fate.finished;
-        all.slowest_start = all.slowest_start.max(fate.slowest_start);
-        eprintln!("{} of {} kills", all.kills, kills());
+        tally.add(&fate);
+        eprintln!("{} of {} kills", tally.all.kills, kills());
     }
-    let Fate { kills, cuts, lost_bytes, acknowledged, finished, slowest_start } = all;
+    let Fate { kills, cuts, lost_bytes, acknowledged, finished, slowest_start } = tally.all;
     eprintln!(
-        "{files} data files, {kills} kills, {cuts} of them power cuts ({lost_bytes} unsynced bytes thrown away), \
-         {acknowledged} acknowledged moves, {finished} games finished, slowest start {slowest_start:?}"
+        "{} data files, {kills} kills, {cuts} of them power cuts ({lost_bytes} unsynced bytes thrown away), \
+         {acknowledged} acknowledged moves, {finished} games finished, slowest start {slowest_start:?}",
+        tally.files
     );
     assert!(acknowledged as u64 > kills, "people did play");
     assert!(
