@@ -50,6 +50,12 @@ export class House {
     await this.start();
   }
 
+  /** What whoever runs the house types, with what comes back as JSON. */
+  operate(...words: string[]): unknown {
+    const env = { ...process.env, LAMPLIGHT_DATA: this.#data };
+    return JSON.parse(execFileSync(program('lamplight'), ['house', '--json', ...words], { env, encoding: 'utf8' }));
+  }
+
   async close() {
     await this.kill();
     rmSync(this.#folder, { recursive: true, force: true });
@@ -95,7 +101,7 @@ export function watch(page: Page): string[] {
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    if (/WebSocket connection|ERR_CONNECTION_REFUSED|status of 4\d\d/.test(message.text())) return;
+    if (/WebSocket connection|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|status of 4\d\d/.test(message.text())) return;
     faults.push(message.text());
   });
   return faults;

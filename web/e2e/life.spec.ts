@@ -25,8 +25,10 @@ test('the log reads the same after a reload, and for whoever comes late', async 
   expect(lived.join()).toMatch(/pays \d+ gold/);
   await page.reload();
   await myTurn(page);
+  await page.locator('#tab-log').click();
   expect(await lines.allInnerTexts()).toEqual(lived);
   const late = await guest(browser, page.url());
+  await late.page.locator('#tab-log').click();
   const read = late.page.locator('#tab-panel li');
   await expect(read).toHaveCount(lived.length);
   expect((await read.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual(lived.map((text) => text.split('\n')[0]));
@@ -56,7 +58,7 @@ test('a step can be taken back', async ({ page }) => {
   for (let i = 0; i < 20; i += 1) {
     if (!(await myTurn(page))) break;
     await decide(page, roll);
-    const undo = page.getByRole('button', { name: 'Take back' });
+    const undo = page.getByRole('toolbar').getByRole('button', { name: 'Take back' });
     if (await undo.isEnabled()) {
       const version = await lastEntry(page);
       await undo.click();

@@ -1,15 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './house';
 import { decide, dice, myTurn, newTable } from './player';
+import { expectSound } from './sound';
 
-const PAGES = ['/', '/new', '/replay', '/rules', '/rules/djinn', '/settings', '/help', '/about', '/nowhere'];
+const PAGES = ['/', '/new', '/learn', '/replay', '/rules', '/rules/djinn', '/settings', '/help', '/about', '/nowhere'];
+/** They have no foot, where languages are chosen. */
+const LESSONS = ['/learn/tribes/move', '/learn/djinn/market'];
+/** The pages for a real table. */
+const AT = ['/at', '/pad', '/aid/tribes', '/cards', '/draw'];
 const LANGUAGES = ['English', 'Español', 'Italiano', 'Deutsch'] as const;
-
-async function expectSound(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).options({ rules: { 'label-content-name-mismatch': { enabled: true } } }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-}
 
 async function expectNarrow(page: Page) {
   const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
@@ -27,12 +26,25 @@ for (const theme of ['light', 'dark'] as const) {
       await settled(page);
       await expectSound(page);
     }
-    await newTable(page);
-    const roll = dice(3);
-    for (let i = 0; i < 4; i += 1) if (await myTurn(page)) await decide(page, roll);
-    for (const tab of ['log', 'points', 'moves', 'chat']) {
-      await page.locator(`#tab-${tab}`).click();
+    for (const path of [...LESSONS, ...AT]) {
+      await page.goto(path);
+      await settled(page);
       await expectSound(page);
+    }
+    await newTable(page, { seats: ['open'] });
+    await expectSound(page);
+    for (const game of ['tribes', 'djinn']) {
+      await newTable(page, { game });
+      const roll = dice(3);
+      for (let i = 0; i < 4; i += 1) if (await myTurn(page)) await decide(page, roll);
+      for (const tab of ['log', 'points', 'moves', 'chat']) {
+        await page.locator(`#tab-${tab}`).click();
+        await expectSound(page);
+      }
+      await page.getByRole('button', { name: 'Guide', exact: true }).click();
+      await expect(page.getByRole('region', { name: 'Guide' })).toBeVisible();
+      await expectSound(page);
+      await page.getByRole('button', { name: 'No guide, please' }).click();
     }
   });
 }

@@ -49,13 +49,14 @@ function messages(language) {
   return found;
 }
 
-/** Source of the client, in one text. */
+/** Source of the client and of what is put on paper, in one text. */
 function source() {
-  const folder = join(root, 'web/src');
-  return readdirSync(folder, { recursive: true })
-    .filter((name) => /\.(ts|svelte)$/.test(name) && !name.endsWith('.test.ts'))
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .join('\n');
+  const read = (folder, isWanted) =>
+    readdirSync(folder, { recursive: true })
+      .filter(isWanted)
+      .map((name) => readFileSync(join(folder, name), 'utf8'));
+  const client = (name) => (/\.(ts|svelte)$/.test(name) && !name.endsWith('.test.ts')) || /wire[\\/](pad|aid)\.json$/.test(name);
+  return [...read(join(root, 'web/src'), client), ...read(join(root, 'crates/paper/src'), (name) => name.endsWith('.rs'))].join('\n');
 }
 
 const faults = [];
@@ -85,7 +86,8 @@ for (const [key, { file }] of english) {
   if (/(^|-)refused-/.test(key) && !told.has(key) && !OWN_REFUSALS.test(key)) fault(`en/${file}: "${key}" is no refusal's`);
 }
 
-const text = source();
+// Letters are written by the server.
+const text = source() + readFileSync(join(root, 'crates/server/src/letters.rs'), 'utf8');
 const literals = new Set([...text.matchAll(/['"`]([a-z][\w-]*)['"`]/g)].map((found) => found[1]));
 const patterns = [...text.matchAll(/`((?:[a-z0-9-]|\$\{[^`{}]*\})+)`/g)]
   .map((found) => found[1])

@@ -1,7 +1,7 @@
 // Contrast inside the drawings, over the gallery: `npm run contrast`. Letters and numbers in an SVG must stand out 4.5:1 from what lies
 // behind them (3:1 where they are large), and every piece must stand out 3:1 from the page along its outline. Measured on pixels, both moods.
 import { chromium } from '@playwright/test';
-import { createServer } from 'vite';
+import { serveGallery } from './gallery.mjs';
 import { launchOptions } from './chromium.mjs';
 
 const SCENES = { tribes: ['bid', 'start', 'sow', 'act', 'tile', 'watch'], djinn: ['act', 'move', 'catch', 'watch'] };
@@ -11,11 +11,11 @@ const SCALE = 2;
 /** Share of an outline that may be fainter than 3:1: round corners and thin points blur. */
 const FAINT = 0.2;
 
-const server = await createServer({ logLevel: 'error', server: { port: 0, host: '127.0.0.1' } });
-await server.listen();
-const address = server.resolvedUrls.local[0];
+// A gallery that is served already can be named.
+const server = process.argv[2] ? null : await serveGallery();
+const address = server?.address ?? process.argv[2];
 const browser = await chromium.launch(launchOptions);
-const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, deviceScaleFactor: SCALE });
+const page = await browser.newPage({ viewport: { width: 1280, height: 1700 }, deviceScaleFactor: SCALE });
 const bench = await browser.newPage();
 
 /** Runs in the bench: reads a screenshot's pixels and calls back for luminance and contrast. */
@@ -27,7 +27,9 @@ await bench.addInitScript(() => {
     pen.drawImage(picture, 0, 0);
     return pen.getImageData(0, 0, picture.width, picture.height);
   };
-  const linear = (value) => ((value /= 255) <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+  // Reckoned once for every value a pixel can have; mixed colours lie between.
+  const LINEAR = Float64Array.from({ length: 256 }, (_, value) => ((value /= 255) <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  const linear = (value) => LINEAR[Math.round(value)];
   window.luminance = (r, g, b) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
   window.contrast = (a, b) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 });
@@ -94,7 +96,8 @@ async function readPieces(game, theme, sheet) {
   return bench.evaluate(
     async ([png, found, scale]) => {
       const { data, width, height } = await window.pixels(png);
-      const light = (x, y) => window.luminance(...data.slice(4 * (y * width + x), 4 * (y * width + x) + 3));
+      const lights = Float64Array.from({ length: width * height }, (_, i) => window.luminance(data[4 * i], data[4 * i + 1], data[4 * i + 2]));
+      const light = (x, y) => lights[y * width + x];
       const ground = light(width - 2, 2);
       const page = data.slice(4 * (3 * width - 2), 4 * (3 * width - 2) + 3);
       // By colour, not by light alone: the inside of a piece may be as dark as the page.
@@ -144,7 +147,7 @@ try {
   }
 } finally {
   await browser.close();
-  await server.close();
+  await server?.close();
 }
 process.stderr.write('\n');
 for (const fault of new Set(faults)) console.log(fault);

@@ -13,10 +13,21 @@ const FONTS = [
   { folder: '@fontsource/el-messiri', file: 'el-messiri-latin-600-normal', name: 'title' },
 ];
 
+// For the player aids on paper: TrueType at fixed weights, as PDF wants them.
+const PRINTED = { folder: '@fontsource-variable/figtree', file: 'figtree-latin-wght-normal', weights: { regular: 430, bold: 720 } };
+
 for (const { folder, file, name, variationAxes } of FONTS) {
   const whole = readFileSync(from(`${folder}/files/${file}.woff2`));
   const cut = await subset(whole, LETTERS, { targetFormat: 'woff2', variationAxes });
   writeFileSync(to(`src/fonts/${name}.woff2`), cut);
   copyFileSync(from(`${folder}/LICENSE`), to(`public/licences/${folder.split('/')[1]}.txt`));
   console.log(`${name}: ${file}, ${whole.length} bytes, cut to ${cut.length}`);
+}
+
+for (const [name, wght] of Object.entries(PRINTED.weights)) {
+  const whole = readFileSync(from(`${PRINTED.folder}/files/${PRINTED.file}.woff2`));
+  const cut = await subset(whole, LETTERS, { targetFormat: 'sfnt', variationAxes: { wght } });
+  writeFileSync(to(`../crates/paper/fonts/${name}.ttf`), cut);
+  copyFileSync(from(`${PRINTED.folder}/LICENSE`), to('../crates/paper/fonts/LICENSE'));
+  console.log(`${name}: ${PRINTED.file}, cut to ${cut.length}`);
 }

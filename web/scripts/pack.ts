@@ -29,7 +29,8 @@ export function pack(): Plugin {
       outDir = join(config.root, config.build.outDir);
       if (config.build.outDir.startsWith('/')) outDir = config.build.outDir;
     },
-    closeBundle() {
+    // Not when the bundle is closed: that comes after a failure too, and would hide it behind one of its own.
+    writeBundle() {
       const lines = list(outDir).map((file) => {
         const bytes = readFileSync(join(outDir, file));
         const media = MEDIA[extname(file)];

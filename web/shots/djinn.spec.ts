@@ -29,9 +29,9 @@ test('pictures of Djinn', async ({ page }) => {
   await page.locator('[data-field="R1"]').hover();
   await take('desktop');
   await page.mouse.move(2, 2);
-  await page.getByRole('button', { name: 'Routes' }).click();
+  await page.getByRole('tab', { name: 'Routes' }).click();
   await take('routes-desktop');
-  await page.getByRole('button', { name: 'My board' }).click();
+  await page.getByRole('tab', { name: 'Log' }).click();
   await night(true);
   await page.setViewportSize({ width: 1920, height: 1080 });
   await take('night-desktop');

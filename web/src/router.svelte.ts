@@ -1,3 +1,5 @@
+import { isAt } from './at/routes';
+
 /** One address of the client: `name` is the page, `params` what the address says. */
 export interface Route {
   name: string;
@@ -12,11 +14,24 @@ export const ROUTES: [name: string, pattern: string][] = [
   ['table', '/table/:id'],
   ['replay-file', '/replay'],
   ['replay', '/replay/:id'],
+  ['review-file', '/review'],
+  ['review', '/review/:id'],
+  ['analysis', '/analysis'],
+  ['puzzles', '/puzzles'],
+  ['puzzles', '/puzzles/:game'],
+  ['puzzle', '/puzzles/:game/:id'],
+  ['learn', '/learn'],
+  ['learn', '/learn/:game'],
+  ['lesson', '/learn/:game/:lesson'],
   ['rules', '/rules'],
   ['rules', '/rules/:game'],
   ['settings', '/settings'],
   ['help', '/help'],
   ['about', '/about'],
+  ['account', '/account'],
+  ['recover', '/recover'],
+  ['confirm', '/confirm'],
+  ['house', '/house'],
 ];
 
 /** Which page an address means; `not-found` for those we do not have. */
@@ -72,7 +87,7 @@ class Router {
     if (!link || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    if (/^\/api(\/|$)/.test(link.pathname) || (link.hash && link.pathname === location.pathname)) return;
+    if (/^\/api(\/|$)/.test(link.pathname) || isAt(link.pathname) || (link.hash && link.pathname === location.pathname)) return;
     event.preventDefault();
     this.go(link.href);
   }

@@ -7,7 +7,8 @@ interface Choices {
   motion: 'auto' | 'full' | 'reduced';
   speed: 'slow' | 'normal' | 'fast';
   confirm: boolean;
-  sound: boolean;
+  /** How loud what happens is heard. */
+  sound: 'off' | 'quiet' | 'clear';
   shortcuts: boolean;
   /** Letters on the pieces. */
   letters: boolean;
@@ -21,7 +22,7 @@ const DEFAULTS: Choices = {
   motion: 'auto',
   speed: 'normal',
   confirm: true,
-  sound: false,
+  sound: 'off',
   shortcuts: true,
   letters: false,
   notation: false,
@@ -39,6 +40,8 @@ class Settings {
   start() {
     try {
       Object.assign(this.#choices, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+      // Once it was a tick.
+      if (typeof this.#choices.sound === 'boolean') this.#choices.sound = this.#choices.sound ? 'quiet' : 'off';
     } catch {
       localStorage.removeItem(KEY);
     }
@@ -104,6 +107,12 @@ class Settings {
   choose<K extends keyof Choices>(key: K, value: Choices[K]) {
     this.#choices[key] = value;
     localStorage.setItem(KEY, JSON.stringify(this.#choices));
+    this.#apply();
+  }
+
+  /** Shows things so without keeping it, for the gallery. */
+  show(choices: Partial<Choices>) {
+    Object.assign(this.#choices, choices);
     this.#apply();
   }
 

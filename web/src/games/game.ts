@@ -1,4 +1,6 @@
 import type { Component } from 'svelte';
+import type { Beside } from '../parts/tabs';
+import type { SoundName } from '../sound/tones';
 import type * as wire from '../wire';
 import type { Echoes } from './echo';
 
@@ -24,6 +26,12 @@ export interface Happened<E = unknown> {
   /** Who decided. */
   seat: Seat;
   event: E;
+}
+
+/** What somebody did in one turn. */
+export interface Deed<E = unknown> {
+  seat: Seat;
+  happened: Happened<E>[];
 }
 
 /** What the table's strongest mind would play now. */
@@ -60,6 +68,10 @@ export interface BoardProps<S extends Shapes = Shapes> extends Moment<S> {
    * decision at the chosen pace, so a board only ever moves from one view to the next.
    */
   fresh: Happened<S['event']>[];
+  /** The turns of others since I decided last, oldest first, until I decide again. They are drawn faintly. */
+  past?: Deed<S['event']>[];
+  /** What the frame shows beside the board; none where there is no frame. */
+  rest?: Beside;
   /** Points by source, in the order of the score pad; `null` is what these eyes may not know. */
   scores: wire.ScoreLine[];
   /** Points at the beginning of my turn, to show what the turn has brought so far. */
@@ -78,6 +90,8 @@ export interface BoardProps<S extends Shapes = Shapes> extends Moment<S> {
   play: (text: string) => void;
   /** Asks the engine about a move that is not in `moves`: its refusal says why, above the board. */
   why?: (move: S['move']) => void;
+  /** Takes back my last decision; `null` where that cannot be. */
+  undo?: (() => void) | null;
 }
 
 /** A key of the locale files with the values it names. */
@@ -95,11 +109,13 @@ export interface GameModule<S extends Shapes = Shapes> {
   status: (now: Moment<S>) => Line;
   /**
    * A sentence for a decision in the log; `null` if there is none and the notation must do. Of a secret decision
-   * only the `kind` is known. `view` is any of this game, for what does not change in it.
+   * only the `kind` is known. `view` is any of this game, for what does not change in it; `me` is the reader's seat, who is "you".
    */
-  moveLine: (move: S['move'], names: string[], view: S['view'] | null) => Line | null;
-  /** A sentence for an event, shown under its decision; `null` for what needs no words. */
-  describe: (event: S['event'], names: string[], view: S['view'] | null) => Line | null;
+  moveLine: (move: S['move'], names: string[], view: S['view'] | null, me?: Seat | null) => Line | null;
+  /** A sentence for an event, shown under its decision; `null` for what needs no words. `by` is who decided. */
+  describe: (event: S['event'], names: string[], view: S['view'] | null, me?: Seat | null, by?: Seat | null) => Line | null;
+  /** Why the game ends or ended, where what happened says more than the reason's name. */
+  endingLine?: (reason: string, happened: Happened<S['event']>[], names: string[], me: Seat | null) => Line | null;
   /** Events that only say again what their decision has said: the log leaves them out. */
   echoes?: Echoes;
   /** Does the event only say what comes next? The status line tells that. */
@@ -108,8 +124,24 @@ export interface GameModule<S extends Shapes = Shapes> {
   keys?: { cap: string; label: string }[];
   /** The rules page: chapters of sections, in reading order. Each name is a key of `rules-<name>.ftl`. */
   chapters?: Chapter[];
+  /** A whole turn in one sentence; without it the sentences of its moves stand side by side. */
+  planLine?: (moves: S['move'][], names: string[], view: S['view'] | null) => Line | null;
+  /** The sound of a fact, if it has one. */
+  heard?: (event: S['event']) => SoundName | null;
+  /** What is being decided: where the rules speak of it, and the line of advice for it. */
+  topic?: (now: Moment<S>) => Topic;
   /** Pictures for the sections of the rules page, by section. */
   figures?: Record<string, Component>;
+}
+
+/** What a decision is about. */
+export interface Topic {
+  /** The section of the rules that tells of it. */
+  section: string;
+  /** A word of the sentence or row in that section that matters now. */
+  term?: string;
+  /** The advice for it, as in `guide-tribes-bid`. */
+  guide: string;
 }
 
 /** A chapter of the rules. */
@@ -126,6 +158,8 @@ export interface Scene<S extends Shapes = Shapes> {
   scoresBefore?: wire.ScoreLine[];
   /** What the lens answers. */
   lens?: unknown;
+  /** What happens from here on, decision by decision: played when asked. */
+  steps?: { view: S['view']; happened: S['event'][] }[];
 }
 
 /**

@@ -1,11 +1,13 @@
-/** The languages we speak. */
-export const LANGUAGES = ['en', 'es', 'it', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** A language by its code, such as `en`: every folder of `locales/` is one. */
+export type Language = string;
 
-/** Each language by its own name. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: 'English',
-  es: 'Español',
-  it: 'Italiano',
-  de: 'Deutsch',
-};
+const folders = Object.keys(import.meta.glob('../../../locales/*/aid.ftl', { query: '?raw', import: 'default' })).map((path) => path.split('/').at(-2)!);
+
+/** The languages we speak, English first. */
+export const LANGUAGES: readonly Language[] = ['en', ...folders.filter((language) => language !== 'en').sort()];
+
+/** A language by its own name. */
+export function languageName(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
+}

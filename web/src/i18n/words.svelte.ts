@@ -13,6 +13,11 @@ class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
   #files = new Set<string>(['shell']);
 
+  /** Needs these files instead of the words of the client for playing. Said before anything is spoken. */
+  only(...files: string[]) {
+    this.#files = new Set(files);
+  }
+
   /** Loads the files needed so far in another language, then shows it everywhere at once. */
   async speak(language: Language) {
     const bundle = new FluentBundle(language, { useIsolating: false });
@@ -50,6 +55,9 @@ class Words {
 }
 
 const address = (language: Language, file: string) => `../../../locales/${language}/${file}.ftl`;
+
+/** A file of words as it is written. */
+export const source = async (language: Language, file: string) => (await sources[address(language, file)]?.()) ?? '';
 
 async function fill(bundle: FluentBundle, language: Language, file: string) {
   const load = sources[address(language, file)];

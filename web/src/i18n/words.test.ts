@@ -18,12 +18,12 @@ it('gets plurals right in every language', async () => {
   expect(said).toEqual([
     'one spectator',
     '3 spectators',
+    'ein Zuschauer',
+    '3 Zuschauer',
     'un espectador',
     '3 espectadores',
     'uno spettatore',
     '3 spettatori',
-    'ein Zuschauer',
-    '3 Zuschauer',
   ]);
 });
 

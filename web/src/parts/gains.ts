@@ -7,7 +7,13 @@ export interface Source {
 }
 
 /** What a turn has brought one seat, source by source; sources without a change are left out. */
-export function gains(before: Source[], now: Source[], seat: number): { source: string; points: number }[] {
+/** What one source has brought. */
+export interface Gain {
+  source: string;
+  points: number;
+}
+
+export function gains(before: Source[], now: Source[], seat: number): Gain[] {
   const old = new Map(before.map((line) => [line.source, line.points[seat] ?? null]));
   return now.flatMap(({ source, points }) => {
     const value = points[seat] ?? null;

@@ -24,6 +24,13 @@ export const ICONS = {
   check: 'M5 13l4 4L19 7',
   cross: 'M6 6l12 12M18 6 6 18',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
+  market: 'M4 9h16l-2-5H6zM6 9v11h12V9M10 20v-6h4v6',
+  bag: 'M6 8h12l1 12H5zM9 8a3 3 0 0 1 6 0',
+  route: 'M6 15a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM18 5a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM8 17h6a3 3 0 0 0 0-6h-4a3 3 0 0 1 0-6h6',
+  again: 'M19 12a7 7 0 1 1-2.500-5.400M19 3v4h-4',
+  book: 'M12 6c-2-1.500-5-2-8-1.500V19c3-.5 6 0 8 1.500 2-1.500 5-2 8-1.500V4.500c-3-.5-6 0-8 1.500zM12 6v14.500',
+  guide: 'M12 3.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17zM15.500 8.500l-2 5-5 2 2-5z',
+  clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v4l3 2',
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -1,9 +1,14 @@
 import { t } from '../i18n/words.svelte';
 import { levelName } from './levels';
 
+const GUEST = /^Guest ([0-9a-z]{4})$/;
+
+/** Did the server make this name up? */
+export const isGuestName = (name: string) => GUEST.test(name);
+
 /** A name the server gave a guest, in the language of whoever reads it; any other name as it is. */
 export function personName(name: string): string {
-  const code = /^Guest ([0-9a-z]{4})$/.exec(name)?.[1];
+  const code = GUEST.exec(name)?.[1];
   return code ? t('guest', { code }) : name;
 }
 

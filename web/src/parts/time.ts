@@ -13,3 +13,10 @@ export function ago(at: number, now: number, language: string): string {
   }
   return words.format(0, 'second');
 }
+
+/** How long something still lasts, in words: "5 hours". */
+export function left(until: number, now: number, language: string): string {
+  const seconds = Math.max(0, Math.round((until - now) / 1000));
+  const [unit, size] = STEPS.find(([, size]) => seconds >= size) ?? (['second', 1] as const);
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.floor(seconds / size));
+}

@@ -30,7 +30,9 @@ describe('playback', () => {
   it('shows everything at once when things should stand still', () => {
     const { playback, shown } = begin();
     playback.add(decision(1), false, 0);
-    expect(shown[0]).toMatchObject({ version: 1, fresh: [] });
+    playback.add(decision(2), false, 0);
+    // What happened is told, so that it can be heard.
+    expect(shown).toMatchObject([{ version: 1, fresh: [{ seq: 1 }] }, { version: 2, fresh: [{ seq: 2 }] }]);
   });
 
   it('skips to the newest without its animation', () => {

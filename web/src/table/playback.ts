@@ -28,8 +28,8 @@ export class Playback {
   /** A new decision came in. One's own, and any at pace 0, is shown at once if nothing waits before it. */
   add(shown: Shown, isOwn: boolean, pace: number) {
     this.#queue.push(shown);
-    if (pace === 0 || this.#queue.length > MOST_WAITING) this.skip();
-    else if (isOwn && this.#queue.length === 1) this.tick();
+    if (this.#queue.length === 1 && (isOwn || pace === 0)) this.tick();
+    else if (pace === 0 || this.#queue.length > MOST_WAITING) this.skip();
   }
 
   /** Shows the next waiting decision. */
@@ -43,6 +43,12 @@ export class Playback {
     const last = this.#queue.pop();
     this.#queue = [];
     if (last) this.show({ ...last, fresh: [] });
+  }
+
+  /** Shows something again before what waits: the first at once, the rest at the pace. */
+  watch(list: Shown[]) {
+    this.#queue = [...list, ...this.#queue];
+    this.tick();
   }
 
   /** Forgets what waits and shows this: a snapshot is the truth. */

@@ -1,3 +1,6 @@
+import { t } from '../i18n/words.svelte';
+import { levelName } from '../parts/levels';
+import { distinct, personName, seatLetter } from '../parts/seats';
 import { api } from '../wire/api';
 import type { Frame, Replay } from '../wire';
 
@@ -34,6 +37,10 @@ export async function readAll(
     if (frames.length > replay.entries || replay.frames.length === 0) return;
   }
 }
+
+/** Who played, by seat: names and levels as people read them, letters where none are known. */
+export const replayNames = ({ names }: Pick<Replay, 'names'>, count: number): string[] =>
+  distinct(Array.from({ length: count }, (_, seat) => levelName(names[seat] ? personName(names[seat]) : null) || t('seat-letter', { letter: seatLetter(seat) })));
 
 /** Points over time for each seat, from the frames read so far. */
 export function pointsOverTime(frames: Frame[], seats: number): number[][] {

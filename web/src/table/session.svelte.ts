@@ -4,6 +4,7 @@ import type { Now, ScoreLine } from '../wire';
 import { asProblem, type Problem } from '../wire/problem';
 import { LiveTable } from '../wire/table.svelte';
 import { Playback } from './playback';
+import { since, type TurnTold } from './recap';
 
 /** One person at one table: the live table, what of it is shown, and what the person asked for. */
 export class Session {
@@ -19,10 +20,15 @@ export class Session {
   refusal = $state.raw<Problem | null>(null);
   hint = $state.raw<Hint | null>(null);
   isThinking = $state(false);
+  /** Have others decided since I was here last? Until I decide, or have seen it. */
+  hasMissed = $state(false);
+  /** Is something shown again? */
+  isAgain = $state(false);
   #playback: Playback;
   /** Points when a turn began, by the turn's number, as far as they were told. */
   #before = new Map<number, ScoreLine[]>();
   #timer: ReturnType<typeof setInterval> | undefined;
+  #isKnown = false;
 
   constructor(id: string) {
     this.#playback = new Playback(({ version, now, fresh }) => {
@@ -33,6 +39,10 @@ export class Session {
     this.live = new LiveTable(id, {
       snapshot: (version, now) => {
         this.hint = null;
+        if (now && !this.#isKnown) {
+          this.#isKnown = true;
+          this.hasMissed = this.since.length > 0 && now.moves.length > 0 && this.live.log.some(({ seat }) => this.live.you.seats.includes(seat));
+        }
         if (now) {
           this.#before = new Map([[now.turn.number, now.turn.before]]);
           this.#playback.jump({ version, now, fresh: [] });
@@ -42,6 +52,7 @@ export class Session {
       step: (step, happened) => {
         const isOwn = this.live.you.seats.includes(step.entry.seat);
         this.hint = null;
+        if (isOwn) this.hasMissed = false;
         this.#before.set(step.now.turn.number, step.now.turn.before);
         this.#playback.add({ version: step.version, now: step.now, fresh: happened }, isOwn, settings.pace);
         this.#keepGoing();
@@ -70,6 +81,30 @@ export class Session {
     return now?.eyes.kind === 'seat' && now.turn.seat === now.eyes.seat ? now.turn.before : null;
   }
 
+  /** The turns of others since I decided last, newest shown included. */
+  get since(): TurnTold[] {
+    return since(this.live.log, this.live.happened, this.live.you.seats, this.shown || this.live.version);
+  }
+
+  /** Shows again what happened from an entry of the log on. */
+  async watch(from: number) {
+    const { now, version } = this.live;
+    if (!now || this.isBehind || this.isSending) return;
+    this.hasMissed = false;
+    await this.#send(async () => {
+      const answer = await this.live.send({ type: 'recall', from: Math.max(1, from - 1) });
+      if (answer.type !== 'recalled' || answer.frames.length === 0) return;
+      const again = answer.frames.map(({ entry, events, view, scores, round, turn, to_move }, i) => ({
+        version: entry?.seq ?? 0,
+        now: { ...now, view, scores, round, turn, to_move, moves: [], can_undo: null, ending: null, end: null },
+        fresh: i === 0 ? [] : events.map((event) => ({ seq: entry?.seq ?? 0, seat: entry?.seat ?? 0, event })),
+      }));
+      this.isAgain = true;
+      this.#playback.watch([...again, { version, now, fresh: [] }]);
+    });
+    this.#keepGoing();
+  }
+
   /** Points when a turn began, if they were told. */
   beforeTurn(turn: number | undefined): ScoreLine[] | null {
     return turn === undefined ? null : (this.#before.get(turn) ?? null);
@@ -93,6 +128,7 @@ export class Session {
   skip() {
     this.#playback.skip();
     this.isBehind = this.#playback.isBehind;
+    this.isAgain = false;
   }
 
   /** Plays a move by its notation. A refused one leaves the true state on the screen. */
@@ -118,6 +154,14 @@ export class Session {
 
   resign(seat: number) {
     return this.#send(() => this.live.send({ type: 'resign', seat }));
+  }
+
+  callOff(agree: boolean) {
+    return this.#send(() => this.live.send({ type: 'call_off', agree }));
+  }
+
+  ready() {
+    return this.#send(() => this.live.send({ type: 'ready' }));
   }
 
   takeBack(seat: number) {
@@ -173,8 +217,9 @@ export class Session {
       this.#playback.tick();
       this.isBehind = this.#playback.isBehind;
       if (this.isBehind) return;
+      this.isAgain = false;
       clearInterval(this.#timer);
       this.#timer = undefined;
-    }, Math.max(60, settings.pace));
+    }, Math.max(this.isAgain ? 500 : 60, settings.pace));
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../i18n/languages';
 import { CHESTS, MAGES, PRICES, SCORING_CARDS, TROPHIES } from './wire/figures';
 
 test('the cards are complete', () => {
@@ -10,7 +11,6 @@ test('the cards are complete', () => {
   expect(MAGES.V8).toMatchObject({ colour: 'violet', coins: 1, scrolls: 1 });
 });
 
-const LANGUAGES = ['en', 'es', 'it', 'de'];
 const message = (language: string, key: string) =>
   new RegExp(`^${key} *=(.*)$`, 'm').exec(readFileSync(fileURLToPath(new URL(`../../../../locales/${language}/djinn.ftl`, import.meta.url)), 'utf8'))![1]!;
 const numbers = (text: string) => [...text.matchAll(/\d+/g)].map(Number).sort();

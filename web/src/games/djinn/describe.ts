@@ -7,9 +7,14 @@ import { who } from '../../parts/seats';
 import { bottleName, colourName, crowdWords, djinnName, effectsWords, equipmentKind, equipmentText, fieldShort, forgoWords, goodWords, mageName, placeName, trophyWords } from './words';
 
 /** A fact in words, for the log. `null` for what needs none. Places are named where a view tells which they are. */
-export function describe(event: Event, names: string[], view: View | null = null): Line | null {
+export function describe(event: Event, names: string[], view: View | null = null, me: number | null = null): Line | null {
   const name = 'seat' in event ? who(event.seat, names) : '';
-  const line = (kind: string, args: Record<string, string | number> = {}): Line => ({ key: `djinn-log-${kind}`, args });
+  const isMine = me !== null && 'seat' in event && event.seat === me;
+  // What I did is said to me: "you".
+  const line = (kind: string, { name, ...args }: Record<string, string | number> = {}): Line => {
+    if (name === undefined) return { key: `djinn-log-${kind}`, args };
+    return isMine ? { key: `djinn-log-${kind}-you`, args } : { key: `djinn-log-${kind}`, args: { name, ...args } };
+  };
   switch (event.kind) {
     case 'turn_ended':
       return null;
@@ -21,8 +26,10 @@ export function describe(event: Event, names: string[], view: View | null = null
     case 'skipped':
       return line('skipped', { name, field: fieldShort(view, event.field) });
     case 'paid':
+      if (event.to === me && !isMine) return line('paid-yours', { name, unit: goodWords(event.unit, 1) });
       return line('paid', { name, unit: goodWords(event.unit, 1), to: who(event.to, names) });
     case 'spared':
+      if (event.to === me && !isMine) return line('spared-yours', { name });
       return line('spared', { name, to: who(event.to, names) });
     case 'acted':
       return line(event.special ? 'acted-special' : 'acted', { name, place: placeName(event.place) });
@@ -71,8 +78,9 @@ export function describe(event: Event, names: string[], view: View | null = null
     case 'bottled':
       return line('bottled', { name, djinn: djinnName(event.djinn), bottle: bottleName(event.bottle) });
     case 'refused':
+      return line('let-go', { name });
     case 'source_visited':
-      return line(event.kind.replace('_', '-'), { name });
+      return line('source-visited', { name });
     case 'driven_off':
       return line('driven-off', { field: fieldShort(view, event.field) });
     case 'drawn':

@@ -2,7 +2,7 @@ import type { Scene } from '../game';
 import { legal } from '../sample';
 import type { Own } from './own';
 import { player, scene } from './scene';
-import type { Move, View } from './wire';
+import type { Event, Move, View } from './wire';
 
 const me = player({
   spot: 'S1>R4',
@@ -48,5 +48,22 @@ export const SCENES: Record<string, () => Scene<Own>> = {
       { kind: 'use', mage: 'R1', saving: null },
       { kind: 'bind' },
     ),
+  /** A chest opens, djinns are bound and caught, a mage comes. */
+  caught: () => {
+    const start = shown({});
+    const view = (change: Partial<typeof me>, rest: Partial<View> = {}): View => scene([{ ...me, ...change }, other], rest);
+    const step = (seen: View, ...happened: Event[]) => ({ view: seen, happened });
+    return {
+      ...start,
+      steps: [
+        step(view({}), { kind: 'chest_drawn', seat: 0, chest: '7' }),
+        step(view({ coins: 7, scrolls: 2 }), { kind: 'gained', seat: 0, good: 'coin', count: 2 }, { kind: 'gained', seat: 0, good: 'scroll', count: 1 }),
+        step(view({ coins: 7, scrolls: 2, magic: 3 }), { kind: 'bound', seat: 0, field: 'R4', djinns: [1, 0, 0, 0], master: false, magic: 4 }),
+        step(view({ coins: 7, scrolls: 2, magic: 3, circled: [1, 1, 0, 0] }), { kind: 'housed', seat: 0, djinn: 'red', bottle: null }),
+        step(view({ coins: 7, scrolls: 2, magic: 3, circled: [0, 1, 0, 0], bottles: [0, 0, 1, 0], bottled: [1, 1, 0, 0] }), { kind: 'bottled', seat: 0, djinn: 'red', bottle: 'red' }),
+        step(view({ coins: 7, scrolls: 2, magic: 3, bottles: [0, 0, 1, 0], bottled: [1, 1, 0, 0], mages: [...me.mages, 'Y4'] }), { kind: 'hired', seat: 0, mage: 'Y4' }),
+      ],
+    };
+  },
   watch: () => shown({ decides: 1 }),
 };

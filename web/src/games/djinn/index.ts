@@ -3,8 +3,10 @@ import Board from './Board.svelte';
 import { describe } from './describe';
 import { ECHOES } from './echo';
 import { figures } from './figures';
+import { heard } from './heard';
 import { sentence } from './sentence';
 import { status } from './status';
+import { topic } from './topic';
 import type { Own } from './own';
 
 /** Djinn. */
@@ -12,6 +14,8 @@ export default {
   name: 'djinn',
   Board,
   status,
+  topic,
+  heard,
   moveLine: sentence,
   describe,
   echoes: ECHOES,

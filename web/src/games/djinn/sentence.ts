@@ -6,7 +6,7 @@ import { who } from '../../parts/seats';
 import { bottleName, colourName, djinnName, equipmentKind, equipmentText, fieldShort, forgoWords, goodWords, mageName, trophyWords } from './words';
 
 /** A move in words, as the log says it. Places are named where a view tells which they are. */
-export function sentence(move: Move, names: string[] = [], view: View | null = null): Line {
+export function sentence(move: Move, names: string[] = [], view: View | null = null, me: number | null = null): Line {
   const line = (key: string, args: Record<string, string | number> = {}): Line => ({ key: `djinn-move-${key}`, args });
   switch (move.kind) {
     case 'choose':
@@ -17,8 +17,10 @@ export function sentence(move: Move, names: string[] = [], view: View | null = n
     case 'skip':
       return line(move.kind, { field: fieldShort(view, move.field) });
     case 'pay':
+      if (move.seat === me) return line('pay-you', { unit: goodWords(move.unit, 1) });
       return line('pay', { name: who(move.seat, names), unit: goodWords(move.unit, 1) });
     case 'spare':
+      if (move.seat === me) return line('spare-you');
       return line('spare', { name: who(move.seat, names) });
     case 'forgo':
       return line('forgo', { goods: forgoWords(move) });

@@ -45,9 +45,9 @@ interface Lines {
 
 /** For every screen that is not narrow. */
 export const WIDE: Sheet = {
-  width: 620,
+  width: 772,
   height: 670,
-  rings: { outer: { across: 292, down: 278 }, inner: { across: 145, down: 138 } },
+  rings: { outer: { across: 366, down: 278 }, inner: { across: 182, down: 138 } },
   square: { x: 50, y: 44 },
   round: 53,
   source: 52,

@@ -114,6 +114,18 @@ test('every fact has a sentence in the log', () => {
   }
 });
 
+test('what I did is said to me, and what others pay me too', () => {
+  for (const event of EVENTS) {
+    const line = describe(event, names, null, 0);
+    expectKey(line!.key);
+    expect(Object.keys(line!.args ?? {}), event.kind).not.toContain('name');
+  }
+  const told = (line: Line | null) => t(line!.key, line!.args);
+  expect(told(describe({ kind: 'lost', seat: 0, good: 'magic', count: 4 }, names, null, 0))).toBe('You spend 4 magic');
+  expect(told(describe({ kind: 'paid', seat: 0, to: 1, unit: 'coin' }, names, null, 1))).toBe('Anna pays you 1 coin');
+  expect(told(sentence({ kind: 'spare', seat: 1 }, names, null, 1))).toBe('leave you unpaid');
+});
+
 test('log and moves name places as they lie in this game', () => {
   const view = scene([player(), player()]);
   const told = (line: Line | null) => t(line!.key, line!.args);

@@ -19,6 +19,21 @@ export function fieldOf(move: Move): Field | null {
   }
 }
 
+/** The same move at another field: the engine says why it cannot be. */
+export function atField(like: Move, field: Field): Move {
+  switch (like.kind) {
+    case 'place':
+      return { ...like, spot: `${ends(like.spot).from}>${field}` };
+    case 'go':
+    case 'skip':
+      return { kind: 'go', field };
+    case 'dig':
+      return { ...like, field };
+    default:
+      return like;
+  }
+}
+
 /** The moves by the field they are shown on. */
 export function byField(moves: Choice[]): Map<Field, Choice[]> {
   const found = new Map<Field, Choice[]>();

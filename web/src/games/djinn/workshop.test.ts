@@ -22,3 +22,10 @@ test('a thing with several moves is left to the list of moves', () => {
   expect(found.mages.size).toBe(0);
   expect(found.circled.size).toBe(0);
 });
+
+test('a caught djinn is put into a circle or a bottle by pointing at it', () => {
+  const found = offer({ kind: 'house_circle' }, { kind: 'house_bottle', colour: 'blue' });
+  expect(found.circle?.move.kind).toBe('house_circle');
+  expect([...found.bottles.keys()]).toEqual(['blue']);
+  expect(offer({ kind: 'end' })).toMatchObject({ circle: null, staff: null });
+});

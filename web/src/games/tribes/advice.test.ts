@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readAdvice, way } from './advice';
+import { readAdvice } from '../advice';
+import { way } from './advice';
 import type { Move } from './wire';
 
 const written = (move: Move) => ({ text: '', move });

@@ -1,13 +1,17 @@
-import type { Line } from '../game';
+import type { Happened, Line } from '../game';
 import { list, t } from '../../i18n/words.svelte';
 import type { Event } from './wire';
 import { who } from '../../parts/seats';
 import { cardName, cardsWords, djinnName, itemName, itemsWords, lootWords, meeplesOf, pileWords, paymentWords, thiefName, tribeName } from './words';
 
-/** A fact in words, for the log. `null` for what the decision itself has said already. */
-export function describe(event: Event, names: string[]): Line | null {
+/** A fact in words, for the log. `null` for what the decision itself has said already. What I did is said to me: "you". */
+export function describe(event: Event, names: string[], me: number | null = null, by: number | null = null): Line | null {
   const name = 'seat' in event ? who(event.seat, names) : '';
-  const line = (kind: string, args: Record<string, string | number> = {}): Line => ({ key: `tribes-log-${kind}`, args });
+  const isMine = me !== null && 'seat' in event && event.seat === me;
+  const line = (kind: string, { name, ...args }: Record<string, string | number> = {}): Line => {
+    if (name === undefined) return { key: `tribes-log-${kind}`, args };
+    return isMine ? { key: `tribes-log-${kind}-you`, args } : { key: `tribes-log-${kind}`, args: { name, ...args } };
+  };
   switch (event.kind) {
     case 'dropped':
     case 'flew':
@@ -47,7 +51,9 @@ export function describe(event: Event, names: string[]): Line | null {
     case 'killed':
       return event.victim === null
         ? line('killed', { name, tribe: tribeName(event.tribe), tile: event.tile ?? '' })
-        : line('killed-held', { name, tribe: tribeName(event.tribe), victim: who(event.victim, names) });
+        : event.victim === me && !isMine
+          ? line('killed-held-yours', { name, tribe: tribeName(event.tribe) })
+          : line('killed-held', { name, tribe: tribeName(event.tribe), victim: who(event.victim, names) });
     case 'placed':
       return line(`placed-${event.piece}`, { name, tile: event.tile });
     case 'djinn_gained':
@@ -69,7 +75,7 @@ export function describe(event: Event, names: string[]): Line | null {
     case 'reshuffled':
       return line(`reshuffled-${event.pile}`);
     case 'end_triggered':
-      return line(`end-${event.ending}`);
+      return event.ending === 'last-camel' && by !== null ? lastCamel('log-end', by, names, me) : line(`end-${event.ending}`);
     case 'game_over':
       return line('game-over');
     case 'thief_hired':
@@ -101,4 +107,13 @@ export function describe(event: Event, names: string[]): Line | null {
     case 'laid':
       return line('laid', { card: cardName(event.card) });
   }
+}
+
+const lastCamel = (kind: 'log-end' | 'ending', by: number, names: string[], me: number | null): Line =>
+  by === me ? { key: `tribes-${kind}-last-camel-by-you` } : { key: `tribes-${kind}-last-camel-by`, args: { name: who(by, names) } };
+
+/** Why the game ends: who has placed the last camel, if that is why. */
+export function endingLine(reason: string, happened: Happened<Event>[], names: string[], me: number | null): Line | null {
+  const last = reason === 'last-camel' ? happened.findLast(({ event }) => event.kind === 'end_triggered') : undefined;
+  return last ? lastCamel('ending', last.seat, names, me) : null;
 }

@@ -1,7 +1,7 @@
 import type { Scene } from '../game';
 import { legal } from '../sample';
 import type { Own } from './own';
-import { expansions, middleGame, opening, piles } from './scene';
+import { expansions, middleGame, opening, piles, walk } from './scene';
 import type { Djinn, Move, Payment, Tile, Tribe, View } from './wire';
 
 const drop = (tribe: Tribe, tile: Tile): Move => ({ kind: 'drop', tribe, tile });
@@ -27,7 +27,7 @@ export const SCENES: Record<string, () => Scene<Own>> = {
   sow: () => scene(middleGame(), drop('merchant', 'd5'), drop('vizier', 'd5'), drop('merchant', 'e4'), drop('vizier', 'e4'), drop('merchant', 'd3')),
   act: () => {
     const path: NonNullable<View['sowing']>['path'] = [{ tribe: 'elder', tile: 'c4' }, { tribe: 'assassin', tile: 'd4' }];
-    const view: View = { ...middleGame(), phase: { kind: 'act', tribe: 'assassin', count: 2, wage: 0 }, sowing: { start: 'c3', at: 'd4', hand: {}, path } };
+    const view: View = { ...middleGame(), phase: { kind: 'act' }, collected: { tribe: 'assassin', count: 2, tile: 'd4', ground: 'oasis', wage: 0 }, sowing: { start: 'c3', at: 'd4', hand: {}, path } };
     return scene(view, kill('merchant', 'e4'), kill('builder', 'e4'), kill('elder', 'd2'), { kind: 'kill_held', tribe: 'vizier', seat: 1 }, { kind: 'kill_held', tribe: 'elder', seat: 1 }, useLeta);
   },
   tile: () =>
@@ -45,9 +45,14 @@ export const SCENES: Record<string, () => Scene<Own>> = {
     scene({ ...middleGame(), phase: { kind: 'close' } }, ...(['fish', 'wheat', 'silk', 'ivory'] as const).map((good): Move => ({ kind: 'sell', good })), useLeta, { kind: 'end' }),
   give: () =>
     scene(
-      { ...expansions(), phase: { kind: 'give', thief: 'houssain', pool: [{ loot: 'resource', card: 'gold' }] } },
+      { ...expansions(), phase: { kind: 'give', thief: 'houssain', victim: 0, given: 0, pool: [{ loot: 'resource', card: 'gold' }] } },
       ...(['fish', 'wheat', 'silk', 'fakir'] as const).map((card): Move => ({ kind: 'give', loot: { loot: 'resource', card } })),
     ),
+  /** Nine meeples walk, and what they bring goes to its owner. */
+  walk: () => {
+    const [first, ...steps] = walk();
+    return { ...scene(first!.view), steps };
+  },
   piles: () => scene(piles()),
   watch: () => scene({ ...expansions(), deciding: 1, phase: { kind: 'start' } }),
 };

@@ -1,10 +1,13 @@
 import type { GameModule } from '../game';
 import Board from './Board.svelte';
-import { describe } from './describe';
+import { describe, endingLine } from './describe';
 import { ECHOES } from './echo';
 import { figures } from './figures';
+import { heard } from './heard';
+import { planLine } from './plan';
 import { sentence } from './sentence';
 import { status } from './status';
+import { topic } from './topic';
 import type { Own } from './own';
 
 /** Five Tribes, with the Thieves and the Artisans of Naqala. */
@@ -12,8 +15,12 @@ export default {
   name: 'tribes',
   Board,
   status,
-  moveLine: (move, names) => sentence(move, names),
-  describe,
+  topic,
+  heard,
+  planLine,
+  moveLine: (move, names, _, me) => sentence(move, names, me),
+  describe: (event, names, _, me, by) => describe(event, names, me, by),
+  endingLine,
   echoes: ECHOES,
   comesNext: (event) => event.kind === 'turn_began' || event.kind === 'round_began',
   chapters: [

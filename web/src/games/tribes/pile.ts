@@ -1,5 +1,5 @@
 import { TRIBES } from './pieces/shapes';
-import type { Meeples, Tribe } from './wire';
+import type { Meeples, TileView, Tribe } from './wire';
 
 /** Where one figure of a pile stands, and how many it stands for. */
 export interface Standing {
@@ -51,4 +51,23 @@ export function stand(meeples: Meeples): Standing[] {
     const left = 50 - (row.length * width + (row.length - 1) * gap) / 2 - height * MARGIN;
     return row.map((figure, i) => ({ ...figure, x: left + i * (width + gap), y: top + line * (height + 0.5), height }));
   });
+}
+
+/** Where a camel or tent, a palm or a palace stands on its tile, and how large. */
+export interface Cornered {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** The corners of a tile: the marker on the left, buildings on the right; two rows of meeples leave only little room, none the whole ground. */
+export function corners(tile: TileView): { marker: Cornered; palm: Cornered; palace: Cornered } {
+  const [isCrowded, isEmpty] = [isDeep(tile.meeples), total(tile.meeples) === 0];
+  const hasBoth = tile.palms > 0 && tile.palaces > 0;
+  const size = isCrowded ? 0.58 : !isEmpty ? 0.84 : hasBoth ? 1.2 : 1.4;
+  const tall = isCrowded ? 0.8 : !isEmpty ? 1 : hasBoth ? 1.15 : 1.45;
+  const palm = { x: 95 - 20 * tall, y: 97.5 - 22 * tall, size: tall };
+  // Palaces stand beside palms, or above them where there is no room beside.
+  const second = isCrowded ? { ...palm, y: palm.y - 22 } : { ...palm, x: palm.x - 24 * tall };
+  return { marker: { x: isCrowded ? 2.5 : 6, y: 96.8 - 25.6 * size, size }, palm, palace: tile.palms > 0 ? second : palm };
 }

@@ -1,5 +1,5 @@
 import { TRIBES } from './pieces/shapes';
-import type { Ground, Meeples, SeatView, TileView, View } from './wire';
+import type { Event, Ground, Meeples, SeatView, TileView, Tribe, View } from './wire';
 import { tileAt } from './layout';
 
 const VALUES: Record<Ground, number> = {
@@ -76,6 +76,8 @@ export function opening(): View {
     mountains: [],
     sowing: null,
     collected: null,
+    sale: null,
+    magic: null,
     bag: {},
     to_bid: [0, 2],
     track: [null, null, null, null, null, 1, null, null, null],
@@ -111,7 +113,7 @@ export function middleGame(): View {
   return {
     ...view,
     round: 6,
-    phase: { kind: 'sow' },
+    phase: { kind: 'sow', at: 'd4', came_from: 'c4', hand: { merchant: 1, vizier: 1 } },
     active: 0,
     to_bid: [],
     track: [null, null, null, 2, null, null, null, null, null],
@@ -154,9 +156,9 @@ export function expansions(): View {
       { from: 'e3', to: 'e4' },
       { from: 'd4', to: 'e4' },
     ],
-    phase: { kind: 'tile', tile: 'd1', ground: 'sacred_place_15' },
+    phase: { kind: 'tile' },
     sowing: null,
-    collected: { tribe: 'elder', count: 2, tile: 'd1' },
+    collected: { tribe: 'elder', count: 2, tile: 'd1', ground: 'sacred_place_15', wage: 0 },
     seats: [
       { ...view.seats[0]!, tents: 1, artisans: 2, thieves: ['ziad'], item_count: 2, items: { crown: 1, flying_carpet: 1 } },
       { ...view.seats[1]!, item_count: 1 },
@@ -180,4 +182,38 @@ export function piles(): View {
     return { ...one, meeples, owner: i % 3 === 0 ? (i / 3) % 4 : null, tent: i % 5 === 0, palms: i % 4 === 1 ? 0 : i % 4, palaces: i % 6 < 2 ? i % 6 : 0 };
   });
   return { ...view, tiles };
+}
+
+/** A whole turn, decision by decision: nine meeples are picked up and walk, the last ones are collected, a camel comes, cards and a djinn find their owner. */
+export function walk(): { view: View; happened: Event[] }[] {
+  const hand: Tribe[] = ['vizier', 'elder', 'merchant', 'builder', 'assassin', 'vizier', 'elder', 'builder', 'merchant'];
+  const way = ['b1', 'b2', 'b3', 'c3', 'd3', 'd4', 'e4', 'e3', 'e2'];
+  let view = opening();
+  const steps: { view: View; happened: Event[] }[] = [];
+  const tiles = (at: string, change: (tile: TileView) => Partial<TileView>) => view.tiles.map((tile) => (tile.at === at ? { ...tile, ...change(tile) } : tile));
+  const held = (list: Tribe[]) => list.reduce<Meeples>((all, tribe) => ({ ...all, [tribe]: (all[tribe] ?? 0) + 1 }), {});
+  const next = (change: Partial<View>, ...happened: Event[]) => {
+    view = { ...view, ...change };
+    steps.push({ view, happened });
+  };
+  const mine = (change: Partial<SeatView>) => view.seats.map((one, i) => (i === 0 ? { ...one, ...change } : one));
+  next({ phase: { kind: 'start' }, active: 0, deciding: 0, to_bid: [], tiles: tiles('a1', () => ({ meeples: held(hand) })) });
+  next({ phase: { kind: 'sow', at: 'a1', came_from: null, hand: held(hand) }, tiles: tiles('a1', () => ({ meeples: {} })), sowing: { start: 'a1', at: 'a1', hand: held(hand), path: [] } }, { kind: 'picked_up', seat: 0, tile: 'a1', meeples: held(hand) });
+  way.forEach((tile, i) => {
+    const tribe = hand[i]!;
+    const sowing = { start: 'a1', at: tile, hand: held(hand.slice(i + 1)), path: way.slice(0, i + 1).map((at, n) => ({ tribe: hand[n]!, tile: at })) };
+    next({ sowing, tiles: tiles(tile, ({ meeples }) => ({ meeples: { ...meeples, [tribe]: (meeples[tribe] ?? 0) + 1 } })) }, { kind: 'dropped', seat: 0, tribe, tile });
+  });
+  const at = way.at(-1)!;
+  const { ground, meeples: there } = view.tiles.find((tile) => tile.at === at)!;
+  const count = there.merchant ?? 0;
+  next(
+    { phase: { kind: 'act' }, collected: { tribe: 'merchant', count, tile: at, ground, wage: 0 }, tiles: tiles(at, ({ meeples }) => ({ meeples: { ...meeples, merchant: 0 }, owner: 0 })) },
+    { kind: 'collected', seat: 0, tribe: 'merchant', count, tile: at },
+    { kind: 'controlled', seat: 0, tile: at, marker: 'camel' },
+  );
+  next({ row: view.row.slice(2), seats: mine({ hand: { fish: 1, fakir: 1 }, cards: 2 }) }, { kind: 'card_taken', seat: 0, card: 'fish' }, { kind: 'card_taken', seat: 0, card: 'fakir' });
+  next({ djinns: view.djinns.slice(1), seats: mine({ djinns: ['enki'], gold: 62 }) }, { kind: 'djinn_gained', seat: 0, djinn: 'enki' }, { kind: 'gold_gained', seat: 0, amount: 12, from: 'builders' } as Event);
+  next({ phase: { kind: 'close' }, tiles: tiles(at, () => ({ palms: 1 })) }, { kind: 'placed', seat: 0, piece: 'palm', tile: at });
+  return steps;
 }

@@ -6,7 +6,7 @@ import type { Move } from './wire';
 import { cardName, djinnName, itemName, lootWords, paymentWords, thiefName, tribeName } from './words';
 
 /** A move in words, as a button or the log says it. */
-export function sentence(move: Move, names: string[] = []): Line {
+export function sentence(move: Move, names: string[] = [], me: number | null = null): Line {
   switch (move.kind) {
     case 'bid':
       return move.fakirs > 0
@@ -23,6 +23,7 @@ export function sentence(move: Move, names: string[] = []): Line {
     case 'kill':
       return { key: 'tribes-move-kill', args: { tribe: tribeName(move.tribe), tile: move.tile } };
     case 'kill_held':
+      if (move.seat === me) return { key: 'tribes-move-kill-yours', args: { tribe: tribeName(move.tribe) } };
       return { key: 'tribes-move-kill-held', args: { tribe: tribeName(move.tribe), name: names[move.seat] ?? seatLetter(move.seat) } };
     case 'take':
       return { key: 'tribes-move-take', args: { position: move.position } };

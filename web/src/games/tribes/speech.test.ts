@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { legal } from '../sample';
 import { COPIES, DJINNS, ITEMS, THIEVES } from './wire/figures';
-import { describe } from './describe';
+import { describe, endingLine } from './describe';
 import { expansions, opening } from './scene';
 import type { Own } from './own';
 import { sentence } from './sentence';
 import { status } from './status';
 import { TRIBES } from './pieces/shapes';
-import type { Event, Ground, Loot, Move, PhaseView } from './wire';
+import type { Event, Ground, Loot, Move, Phase, View } from './wire';
 
 const english = readFileSync(fileURLToPath(new URL('../../../../locales/en/tribes.ftl', import.meta.url)), 'utf8');
 const keys = new Set([...english.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1]));
@@ -27,24 +27,29 @@ test('every card, thief and item has a name and a text', () => {
 });
 
 const GROUNDS: Ground[] = ['large_market', 'small_market', 'oasis', 'village', 'sacred_place_6', 'sacred_place_15', 'workshop', 'specialized_market'];
-const PHASES: PhaseView[] = [
-  { kind: 'bid' }, { kind: 'start' }, { kind: 'sow' }, { kind: 'mark', tile: 'c3' }, { kind: 'second_victim' }, { kind: 'second_card' },
+type Moments = Partial<View>;
+const PHASES: Phase[] = [
+  { kind: 'bid' }, { kind: 'start' }, { kind: 'sow', at: 'c3', came_from: null, hand: { elder: 2 } }, { kind: 'mark', tile: 'c3' },
+  { kind: 'second_victim', tile: 'c3', seat: null }, { kind: 'second_card', among: 5 },
   { kind: 'aim', djinn: 'enki' }, { kind: 'settle', piece: 'palm', tile: 'c3' }, { kind: 'settle', piece: 'palace', tile: 'c3' },
   { kind: 'shift', piece: 'palm', tile: 'c3' }, { kind: 'shift', piece: 'palace', tile: 'c3' }, { kind: 'keep_djinn', djinns: [] }, { kind: 'close' },
-  { kind: 'sale', set: { fish: 1 }, gold: 1 }, { kind: 'thief', thief: 'ziad' }, { kind: 'claim_at', piece: 'palm' }, { kind: 'claim_at', piece: 'palace' },
-  { kind: 'keep_item', items: [] }, { kind: 'flute', tile: 'c3', left: 5 }, { kind: 'talisman', from: 'c3' }, { kind: 'horn', cards: {} }, { kind: 'over' },
-  ...TRIBES.map((tribe): PhaseView => ({ kind: 'act', tribe, count: 2, wage: 3 })),
-  ...GROUNDS.map((ground): PhaseView => ({ kind: 'tile', tile: 'c3', ground })),
-  ...Object.keys(THIEVES).flatMap((thief): PhaseView[] => [
-    { kind: 'give', thief: thief as never, pool: [] },
-    { kind: 'claim', thief: thief as never, pool: [] },
+  { kind: 'sale', set: { fish: 1 } }, { kind: 'thief', thief: 'ziad' }, { kind: 'claim_at', piece: 'palm', pool: [] }, { kind: 'claim_at', piece: 'palace', pool: [] },
+  { kind: 'keep_item', items: [] }, { kind: 'flute', tile: 'c3', left: 5 }, { kind: 'talisman_to', from: 'c3' }, { kind: 'horn', cards: {} }, { kind: 'over' },
+  ...Object.keys(THIEVES).flatMap((thief): Phase[] => [
+    { kind: 'give', thief: thief as never, victim: 1, given: 0, pool: [] },
+    { kind: 'claim', thief: thief as never, taken: 0, pool: [] },
   ]),
-  ...Object.entries(ITEMS).filter(([, { value }]) => value === 0).map(([item]): PhaseView => ({ kind: 'magic', item: item as never })),
+];
+const MOMENTS: Moments[] = [
+  ...PHASES.map((phase): Moments => ({ phase, sale: 1, magic: 'rebirth_ring' })),
+  ...TRIBES.map((tribe): Moments => ({ phase: { kind: 'act' }, collected: { tribe, count: 2, tile: 'c3', ground: 'oasis', wage: 3 } })),
+  ...GROUNDS.map((ground): Moments => ({ phase: { kind: 'tile' }, collected: { tribe: 'elder', count: 2, tile: 'c3', ground, wage: 0 } })),
+  ...Object.entries(ITEMS).filter(([, { value }]) => value === 0).map(([item]): Moments => ({ phase: { kind: 'lamp' }, magic: item as never })),
 ];
 
 test('whatever is to be decided, one line says so: to whoever decides and to the others', () => {
-  for (const phase of PHASES) {
-    const view = { ...opening(), phase };
+  for (const moment of MOMENTS) {
+    const view = { ...opening(), ...moment };
     const moves = [legal<Own>({ kind: 'end' }, {})];
     expectKey(status({ view, moves, acting: 0, seat: 0, names: ['A', 'B', 'C'] }).key);
     expectKey(status({ view, moves: [], acting: 1, seat: 0, names: ['A', 'B', 'C'] }).key);
@@ -82,6 +87,24 @@ test('every fact has a sentence in the log', () => {
     expect(line, event.kind).not.toBeNull();
     expectKey(line!.key);
   }
+});
+
+test('what I did is said to me, and what others did to me too', () => {
+  for (const event of EVENTS) {
+    const line = describe(event, ['A', 'B'], 0, 0);
+    expectKey(line!.key);
+    expect(Object.keys(line!.args ?? {}), event.kind).not.toContain('name');
+  }
+  expect(describe({ kind: 'killed', seat: 0, tribe: 'elder', tile: null, victim: 1 }, ['A', 'B'], 1)?.key).toBe('tribes-log-killed-held-yours');
+  expect(sentence({ kind: 'kill_held', tribe: 'elder', seat: 1 }, [], 1).key).toBe('tribes-move-kill-yours');
+});
+
+test('whoever placed the last camel is named', () => {
+  const happened = [{ seq: 9, seat: 1, event: { kind: 'end_triggered', ending: 'last-camel' } as Event }];
+  expect(endingLine('last-camel', happened, ['A', 'B'], 0)).toEqual({ key: 'tribes-ending-last-camel-by', args: { name: 'B' } });
+  expect(endingLine('last-camel', happened, ['A', 'B'], 1)?.key).toBe('tribes-ending-last-camel-by-you');
+  expect(endingLine('no-legal-move', happened, ['A', 'B'], 0)).toBeNull();
+  for (const key of ['tribes-ending-last-camel-by', 'tribes-ending-last-camel-by-you', 'tribes-log-end-last-camel-by']) expectKey(key);
 });
 
 /** Every form a move can take. */

@@ -1,5 +1,5 @@
 import type { Line, Moment } from '../game';
-import type { Move, PhaseView, View } from './wire';
+import type { Move, Phase, View } from './wire';
 import { who } from '../../parts/seats';
 import { djinnName, groundKind, meeplesOf, thiefName } from './words';
 import type { Choice, Own } from './own';
@@ -11,7 +11,7 @@ export function status({ view, moves, acting, names }: Moment<Own>): Line {
   return doing(view.phase, moves, view);
 }
 
-function waiting({ phase }: View, name: string): Line {
+function waiting({ phase, collected }: View, name: string): Line {
   switch (phase.kind) {
     case 'bid':
       return { key: 'tribes-wait-bid', args: { name } };
@@ -19,7 +19,7 @@ function waiting({ phase }: View, name: string): Line {
     case 'sow':
       return { key: 'tribes-wait-sow', args: { name } };
     case 'act':
-      return { key: 'tribes-wait-act', args: { name, meeples: meeplesOf(phase.tribe, phase.count) } };
+      return { key: 'tribes-wait-act', args: { name, meeples: meeplesOf(collected!.tribe, collected!.count) } };
     case 'give':
       return { key: 'tribes-wait-give', args: { name, thief: thiefName(phase.thief) } };
     case 'sale':
@@ -30,7 +30,7 @@ function waiting({ phase }: View, name: string): Line {
   }
 }
 
-function doing(phase: PhaseView, moves: Choice[], view: View): Line {
+function doing(phase: Phase, moves: Choice[], view: View): Line {
   const can = (kind: Move['kind']) => moves.some(({ move }) => move.kind === kind);
   switch (phase.kind) {
     case 'bid': {
@@ -48,16 +48,16 @@ function doing(phase: PhaseView, moves: Choice[], view: View): Line {
     case 'mark':
       return { key: 'tribes-do-mark', args: { tile: phase.tile } };
     case 'act':
-      return { key: `tribes-do-act-${phase.tribe}`, args: { meeples: meeplesOf(phase.tribe, phase.count) } };
+      return { key: `tribes-do-act-${view.collected!.tribe}`, args: { meeples: meeplesOf(view.collected!.tribe, view.collected!.count) } };
     case 'tile':
-      return { key: `tribes-do-tile-${groundKind(phase.ground)}`, args: { tile: phase.tile } };
+      return { key: `tribes-do-tile-${groundKind(view.collected!.ground)}`, args: { tile: view.collected!.tile } };
     case 'aim':
       return { key: 'tribes-do-aim', args: { djinn: djinnName(phase.djinn) } };
     case 'settle':
     case 'shift':
       return { key: `tribes-do-${phase.kind}-${phase.piece}`, args: { tile: phase.tile } };
     case 'sale':
-      return { key: 'tribes-do-sale', args: { gold: phase.gold } };
+      return { key: 'tribes-do-sale', args: { gold: view.sale ?? 0 } };
     case 'close':
       return { key: can('sell') || can('use') || can('magic') ? 'tribes-do-close' : 'tribes-do-close-only-end' };
     case 'thief':
@@ -68,11 +68,15 @@ function doing(phase: PhaseView, moves: Choice[], view: View): Line {
       return { key: `tribes-do-claim-${phase.thief}` };
     case 'claim_at':
       return { key: `tribes-do-claim-at-${phase.piece}` };
-    case 'magic':
-      return { key: `tribes-do-magic-${phase.item.replace(/_/g, '-')}` };
+    case 'lamp':
+    case 'flute_tile':
+    case 'scimitar':
+    case 'talisman_from':
+    case 'ring':
+      return { key: `tribes-do-magic-${view.magic!.replace(/_/g, '-')}` };
     case 'flute':
       return { key: 'tribes-do-flute', args: { tile: phase.tile, left: phase.left } };
-    case 'talisman':
+    case 'talisman_to':
       return { key: 'tribes-do-talisman', args: { tile: phase.from } };
     default:
       return { key: `tribes-do-${phase.kind.replace('_', '-')}` };

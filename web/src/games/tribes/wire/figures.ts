@@ -123,6 +123,15 @@ export const COUNTS = {
     5,
     6
   ],
+  "heart": [
+    1,
+    4
+  ],
+  "new_tiles": [
+    "workshop",
+    "specialized_market",
+    "chasm"
+  ],
   "start_gold": 50,
   "camels": {
     "2": 11,

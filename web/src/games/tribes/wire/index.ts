@@ -28,6 +28,31 @@ count: number,
 tile: Tile, };
 
 /**
+ * The same, with what follows from it.
+ */
+export type CollectedView = { 
+/**
+ * Which tribe.
+ */
+tribe: Tribe, 
+/**
+ * How many.
+ */
+count: number, 
+/**
+ * Where.
+ */
+tile: Tile, 
+/**
+ * What this tile is.
+ */
+ground: Ground, 
+/**
+ * Gold for each Builder, and for each Fakir that helps them; 0 for other tribes.
+ */
+wage: number, };
+
+/**
  * The colour a tile's value is printed in. Only Builders care.
  */
 export type Colour = "red" | "blue" | "neutral";
@@ -236,6 +261,11 @@ export type Ground = "large_market" | "small_market" | "oasis" | "village" | "sa
 export type Item = "jewellery" | "treasure_chest" | "crown" | "flying_carpet" | "fabulous_lamp" | "enchanting_flute" | "burning_scimitar" | "tempest_talisman" | "horn_of_plenty" | "rebirth_ring";
 
 /**
+ * What is being decided about items.
+ */
+export type ItemPhase = { "kind": "keep_item", items: Array<Item>, } | { "kind": "lamp" } | { "kind": "flute_tile" } | { "kind": "flute", tile: Tile, left: number, } | { "kind": "scimitar", first: Tile | null, } | { "kind": "talisman_from" } | { "kind": "talisman_to", from: Tile, } | { "kind": "horn", cards: Cards, } | { "kind": "ring" };
+
+/**
  * Items in one place, counted by kind.
  */
 export type Items = Partial<Record<Item, number>>;
@@ -350,11 +380,7 @@ export type Payment = "elder" | "fakir" | "elders" | "elder_fakir" | "artisan" |
 /**
  * What is being decided.
  */
-export type PhaseView = { "kind": "bid" } | { "kind": "start" } | { "kind": "sow" } | { "kind": "mark", tile: Tile, } | { "kind": "act", tribe: Tribe, count: number, 
-/**
- * Gold for each Builder, and for each Fakir that helps them; 0 for other tribes.
- */
-wage: number, } | { "kind": "second_victim" } | { "kind": "tile", tile: Tile, ground: Ground, } | { "kind": "second_card" } | { "kind": "aim", djinn: Djinn, } | { "kind": "settle", piece: Piece, tile: Tile, } | { "kind": "shift", piece: Piece, tile: Tile, } | { "kind": "keep_djinn", djinns: Array<Djinn> | null, } | { "kind": "close" } | { "kind": "sale", set: Cards, gold: number, } | { "kind": "thief", thief: Thief, } | { "kind": "give", thief: Thief, pool: Array<Loot>, } | { "kind": "claim", thief: Thief, pool: Array<Loot>, } | { "kind": "claim_at", piece: Piece, } | { "kind": "keep_item", items: Array<Item> | null, } | { "kind": "magic", item: Item, } | { "kind": "flute", tile: Tile, left: number, } | { "kind": "talisman", from: Tile, } | { "kind": "horn", cards: Cards, } | { "kind": "over" };
+export type Phase = { "kind": "bid" } | { "kind": "start" } | { "kind": "sow" } & Sowing | { "kind": "act" } | { "kind": "second_victim" } & Place | { "kind": "tile" } | { "kind": "second_card", among: number, } | { "kind": "aim", djinn: Djinn, } | { "kind": "settle", piece: Piece, tile: Tile, } | { "kind": "shift", piece: Piece, tile: Tile, } | { "kind": "keep_djinn", djinns: Array<Djinn>, } | { "kind": "close" } | { "kind": "sale", set: Cards, } | { "kind": "mark", tile: Tile, } | { "kind": "over" } | Robbery | ItemPhase;
 
 /**
  * What stands on a tile besides meeples and camels.
@@ -365,6 +391,11 @@ export type Piece = "palm" | "palace";
  * Which pile.
  */
 export type Pile = "resources" | "djinns" | "items";
+
+/**
+ * A place as it is written.
+ */
+export type Place = { tile: Tile | null, seat: Seat | null, };
 
 /**
  * A palm tree or palace that is placed.
@@ -388,6 +419,11 @@ seat: Seat,
  * How many things are given up.
  */
 count: number, };
+
+/**
+ * How far a thief has come.
+ */
+export type Robbery = { "kind": "thief", thief: Thief, } | { "kind": "give", thief: Thief, victim: Seat, given: number, pool: Array<Loot>, } | { "kind": "claim", thief: Thief, taken: number, pool: Array<Loot>, } | { "kind": "claim_at", piece: Piece, pool: Array<Loot>, };
 
 /**
  * A place at the table, counted clockwise from 0. Not a person: the same person may hold several.
@@ -521,6 +557,11 @@ two_player_fixed_ABBA?: boolean,
 artisan_tie?: ArtisanTie, };
 
 /**
+ * A walk as it is written.
+ */
+export type Sowing = { at: Tile, came_from: Tile | null, hand: Meeples, };
+
+/**
  * The move of this turn.
  */
 export type SowingView = { 
@@ -633,7 +674,7 @@ round: number,
 /**
  * What is being decided.
  */
-phase: PhaseView, 
+phase: Phase, 
 /**
  * Who decides; nobody when the game is over.
  */
@@ -661,7 +702,7 @@ sowing: SowingView | null,
 /**
  * What the active player collected this turn.
  */
-collected: Collected | null, 
+collected: CollectedView | null, 
 /**
  * Meeples in the bag.
  */
@@ -718,6 +759,14 @@ palaces_left: number,
  * One per player.
  */
 seats: Array<SeatView>, 
+/**
+ * What the goods laid out for sale would bring.
+ */
+sale: number | null, 
+/**
+ * The magic item being used.
+ */
+magic: Item | null, 
 /**
  * With the Thieves.
  */

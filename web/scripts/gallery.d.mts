@@ -1,0 +1,1 @@
+export function serveGallery(): Promise<{ address: string; close: () => Promise<void> }>;
