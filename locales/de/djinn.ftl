@@ -254,7 +254,6 @@ djinn-rank-inner_circle = Innerer Kreis
 # the table
 djinn-map = Die Stadt
 djinn-parts = Teile des Tisches
-djinn-tab-mine = Mein Tableau
 djinn-tab-offer = Auslage
 djinn-tab-players = Mitspieler
 djinn-tab-routes = Wege
@@ -300,6 +299,7 @@ djinn-clock =
         [one] Die Uhr vertreibt nach diesem Zug einen Meister
        *[other] Die Uhr vertreibt in { $count } Zügen einen Meister
     }
+djinn-clock-alone = Allein gegen die Uhr: Alle { $count } Züge wird ein Meister vertrieben. Mit dem letzten von { $masters } ist das Ende nah.
 djinn-routes = Wegetafel
 djinn-routes-note = Ein Hinweis aus dem, was offen liegt: wie es jetzt steht, Akademie und Quelle unterwegs genutzt. Auch die anderen ziehen.
 djinn-routes-none = Sobald deine Figur in der Stadt steht, siehst du hier, was drei Züge weit liegt.
@@ -340,11 +340,6 @@ djinn-group-trophy = Drei Djinns in Flaschen für eine Trophäe abgeben
 djinn-on-map = Wähle ein markiertes Feld auf dem Plan.
 djinn-card-each = je { $cost } Magie
 djinn-card-master = der Meister { $cost }
-djinn-choices =
-    { $count ->
-        [one] { $count } Möglichkeit
-       *[other] { $count } Möglichkeiten
-    }
 djinn-can-choose = kann gewählt werden
 djinn-key-arrows = über die Stadt gehen
 djinn-key-enter = das Feld wählen
@@ -472,7 +467,7 @@ djinn-log-acted-special = { $name } macht die Spezialaktion: { $place }
 djinn-log-forwent = { $name } verzichtet auf die Aktion für { $goods }
 djinn-log-passage-used = { $name } nutzt Geheimgang { $passage }
 djinn-log-gained = { $name } erhält { $goods }
-djinn-log-lost = { $name } gibt { $goods } ab
+djinn-log-lost = { $name } gibt { $goods } aus
 djinn-log-hired = { $name } wirbt an: { $mage }
 djinn-log-woken = { $name } weckt: { $mage }
 djinn-log-used = { $name } setzt ein: { $mage }
@@ -489,7 +484,7 @@ djinn-log-free-taken = { $name } nimmt gratis: { $djinn }
 djinn-log-housed-circle = { $name } bannt in einen Kreis: { $djinn }
 djinn-log-housed-bottle = { $name } füllt ab in eine { $bottle }: { $djinn }
 djinn-log-bottled = { $name } füllt aus dem Kreis in eine { $bottle } ab: { $djinn }
-djinn-log-refused = { $name } fängt nichts
+djinn-log-let-go = { $name } fängt nichts
 djinn-log-driven-off = Der Meister bei { $field } wird vertrieben
 djinn-log-drawn = Neu bei { $field }: { $crowd }
 djinn-log-drawn-none = Nach { $field } kommen keine neuen Djinns
@@ -499,6 +494,42 @@ djinn-log-end-near-solo-clock = Die Uhr hat den letzten Meister vertrieben: Zug 
 djinn-log-end-near-round-cap = Das vereinbarte Ende: Runde { $round } ist die letzte
 djinn-log-round-began = Runde { $round } beginnt
 djinn-log-source-visited = { $name } besucht noch einmal die Quelle
+
+# the same, said to the one who did it
+djinn-log-chosen-you = Du bist nun { $character }
+djinn-log-placed-you = Du beginnst vor { $field }, aus Richtung { $from }
+djinn-log-skipped-you = Du überspringst { $field }
+djinn-log-stopped-you = Du gehst von { $from } nach { $field }
+djinn-log-paid-you = Du zahlst { $unit } an { $to }
+djinn-log-paid-yours = { $name } zahlt dir { $unit }
+djinn-log-spared-you = Du musst { $to } nicht bezahlen
+djinn-log-spared-yours = { $name } muss dich nicht bezahlen
+djinn-log-acted-you = Du machst die Standardaktion: { $place }
+djinn-log-acted-special-you = Du machst die Spezialaktion: { $place }
+djinn-log-forwent-you = Du verzichtest auf die Aktion für { $goods }
+djinn-log-passage-used-you = Du nutzt Geheimgang { $passage }
+djinn-log-gained-you = Du erhältst { $goods }
+djinn-log-lost-you = Du gibst { $goods } aus
+djinn-log-hired-you = Du wirbst an: { $mage }
+djinn-log-woken-you = Du weckst: { $mage }
+djinn-log-used-you = Du setzt ein: { $mage }
+djinn-log-equipped-you = Du trägst nun: { $kind }, { $text }
+djinn-log-equipped-instead-you = Du trägst nun: { $kind }, { $text } (statt: { $replaced })
+djinn-log-chest-drawn-you = Du öffnest Truhe { $chest }: { $content }
+djinn-log-chest-put-away-you = Du legst Truhe { $chest } weg
+djinn-log-unlocked-you = Du öffnest das Geheimfach von Truhe { $chest }: { $content }
+djinn-log-dug-you = Du legst Geheimgang { $passage } bei { $field }
+djinn-log-staff-used-you = Du gibst einen Stab ab: { $text }
+djinn-log-bound-you = Du fängst bei { $field } für { $magic } Magie: { $crowd }
+djinn-log-free-taken-you = Du nimmst gratis: { $djinn }
+djinn-log-housed-circle-you = Du bannst in einen Kreis: { $djinn }
+djinn-log-housed-bottle-you = Du füllst ab in eine { $bottle }: { $djinn }
+djinn-log-bottled-you = Du füllst aus dem Kreis in eine { $bottle } ab: { $djinn }
+djinn-log-let-go-you = Du fängst nichts
+djinn-log-trophy-gained-you = Du erhältst { $trophy }, für 3 Djinns in Flaschen ({ $colour })
+djinn-log-source-visited-you = Du besuchst noch einmal die Quelle
+djinn-move-pay-you = dich bezahlen: { $unit }
+djinn-move-spare-you = dich nicht bezahlen
 djinn-log-over = Das Spiel ist vorbei
 
 # pictures of the rules page
@@ -568,3 +599,32 @@ djinn-refused-use-wrong-saving = Was bei diesem Magier gespart wird, ist jetzt n
 djinn-refused-wake-nobody = Keiner deiner Magier schläft.
 djinn-refused-wake-not-asleep = Dieser Magier ist wach oder wacht mit allen anderen auf.
 djinn-refused-wake-too-many = Es schlafen mehr Magier, als du wecken darfst: wähle einen.
+
+# player aid and score pad of a real table
+djinn-chests = Truhen
+djinn-aid-standard = Eckig: { $action }.
+djinn-aid-special = Rund: { $action }.
+djinn-aid-djinn = Djinn
+djinn-aid-djinn-text = Ihn zu fangen braucht 4 Magie, abzüglich der Hilfe von Magiern und Stab, und einen leeren offenen Kreis oder eine Flasche seiner Farbe mit Korken. Er lebt nur an runden Orten.
+djinn-aid-master = Braucht 4 Magie und 2 mehr für jeden anderen Djinn dort; Farbboni helfen nicht. Passt in jede Flasche und bringt einen Djinn vom selben Ort umsonst. Bleibt er allein, wird er vertrieben.
+djinn-aid-trophy = Trophäe { $trophy }
+djinn-aid-card = Wertungskarte { $card }
+djinn-aid-equipment = { $kind } { $card }
+djinn-aid-passage = Gang { $passage }
+djinn-aid-character = Charakter { $tile }
+djinn-aid-chest = Truhe { $chest }
+djinn-aid-brings = Bringt { $what }.
+djinn-aid-compartment = Im Fach, für einen Schlüssel: { $what }.
+djinn-pad-bottled-red = In roten Flaschen
+djinn-pad-bottled-blue = In blauen Flaschen
+djinn-pad-bottled-yellow = In gelben Flaschen
+djinn-pad-bottled-violet = In violetten Flaschen
+djinn-pad-masters = Meister darunter
+djinn-pad-masters-caught = Im Spiel gefangene Meister
+djinn-pad-coins = Münzen
+djinn-pad-scrolls = Schriftrollen
+djinn-pad-keys = Schlüssel
+djinn-pad-awake = Wache Magier
+djinn-pad-circles = Offene Kreise
+djinn-pad-limit = Magiegrenze
+djinn-pad-passages = Gelegte Gänge

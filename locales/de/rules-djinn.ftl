@@ -40,12 +40,14 @@ rules-djinn-places-text =
     Am Tisch steht jeder Preis und Gewinn am Feld selbst.
 
 rules-djinn-catch = Djinns fangen
-rules-djinn-catch-text =
+rules-djinn-catch-table =
     Wähle, welche Djinns du willst. Jeder braucht 4 Magie, ein Meister 4 und 2 mehr für jeden anderen Djinn dort. Du bringst die Summe mit eigener Magie und mit Magiern auf: Preis des Magiers zahlen, einsetzen, dann schläft er. Grüne Stärke zählt einmal je Fang; ein Farbbonus zählt für jeden Djinn dieser Farbe, nie für Meister.
 
     Jeder gefangene Djinn muss sofort untergebracht werden: in einem leeren offenen Bannkreis oder in einer Flasche seiner Farbe mit Korken. Ein Meister passt in jede Flasche und zählt dann als diese Farbe. Wer einen Meister fängt, nimmt kostenlos noch einen Djinn von dort.
 
     Kannst oder willst du nicht fangen, verlierst du 1 Magie. Ein allein gelassener Meister ist vertrieben. Wird ein Meister gefangen oder vertrieben, kommen neue Djinns: 0, 2, 2 oder 3 bei einem, zwei, drei oder vier Spielern.
+rules-djinn-catch-text =
+    { rules-djinn-catch-table }
 
     Angeboten werden nur Fänge, die sich vollenden lassen.
 

@@ -33,14 +33,18 @@ rules-tribes-bid-text =
     Die Folge, in der die Steine dran sind, ist die Bietreihenfolge der nächsten Runde.
 
 rules-tribes-move = Figuren bewegen
-rules-tribes-move-text =
+rules-tribes-move-table =
     Nimm alle Figuren eines Plättchens auf. Geh von Plättchen zu Nachbarplättchen, nie schräg, und lass auf jedem betretenen eine Figur zurück, in beliebiger Farbfolge. Du brauchst genau so viele Schritte wie Figuren.
 
     • Du darfst nicht sofort auf das Plättchen zurück, von dem du gerade kommst. Ein größerer Umweg dorthin ist erlaubt.
     • Die letzte Figur muss auf ein Plättchen, auf dem schon eine ihrer Farbe steht. Figuren, die du vorher in diesem Zug abgelegt hast, zählen.
     • Kamele, Palmen und Paläste stören niemanden.
 
-    Ist überhaupt eine Bewegung möglich, musst du eine machen. Das Brett bietet nur Schritte an, nach denen sie sich noch beenden lässt.
+    Ist überhaupt eine Bewegung möglich, musst du eine machen.
+rules-tribes-move-text =
+    { rules-tribes-move-table }
+
+    Das Brett bietet nur Schritte an, nach denen sie sich noch beenden lässt.
 
 rules-tribes-control = Ein Plättchen gewinnen
 rules-tribes-control-text =
@@ -55,13 +59,13 @@ rules-tribes-tribes-text =
     Was du danach tust, hängt von der Farbe der genommenen Figuren ab.
 
     Stamm | Aktion
-    Wesire (gelb) | Behalte sie. Am Ende ist jeder 1 Punkt, und für jeden Gegner mit weniger Wesiren gibt es 10 dazu.
-    Älteste (weiß) | Behalte sie. Sie bezahlen Djinns; jeder am Ende übrige ist 2 Punkte.
-    Händler (grün) | Lege sie in den Beutel und nimm ebenso viele Karten vom Anfang der Reihe.
-    Baumeister (blau) | Lege sie in den Beutel. Du bekommst Gold: Baumeister mal blaue Plättchen unter dem Plättchen und seinen acht Nachbarn. Jeder abgeworfene Fakir zählt als ein Baumeister mehr.
-    Assassinen (rot) | Lege sie in den Beutel und töte eine Figur: auf einem Plättchen, das höchstens so viele Schritte entfernt ist, wie du Assassinen hast, oder einen Wesir oder Ältesten eines Gegners. Jeder abgeworfene Fakir ist ein Schritt mehr.
+    Wesire (gelb) | { tribes-act-vizier }
+    Älteste (weiß) | { tribes-act-elder }
+    Händler (grün) | { tribes-act-merchant }
+    Baumeister (blau) | { tribes-act-builder }
+    Assassinen (rot) | { tribes-act-assassin }
 
-    Wird dadurch ein Plättchen ohne Kamel leer, gewinnst du auch dieses. Hast du nur noch ein Kamel, kommt es auf das Plättchen, wo deine Bewegung endete.
+    { tribes-act-note }
 
 rules-tribes-tiles = Die Plättchen
 rules-tribes-tiles-text =
@@ -77,8 +81,10 @@ rules-tribes-tiles-text =
     Es gibt 12 Palmen und 10 Paläste; ein Plättchen kann beliebig viele tragen.
 
 rules-tribes-djinns = Djinns
-rules-tribes-djinns-text =
+rules-tribes-djinns-table =
     Ein Djinn bleibt bei dir und zählt am Ende seine Punkte. Manche wirken von selbst. Die anderen kosten jedes Mal etwas, einen Ältesten oder einen Fakir, wie die Karte sagt, und sind einmal in jedem deiner Züge nutzbar, auch gleich im Zug, in dem du sie bekommst.
+rules-tribes-djinns-text =
+    { rules-tribes-djinns-table }
 
     Tippe einen Djinn am Tisch an, um zu lesen, was er tut. Angeboten wird dir eine Kraft nur, wenn du sie bezahlen kannst und sie etwas bewirkt.
 

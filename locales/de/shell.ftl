@@ -1,20 +1,31 @@
 nav = Hauptseiten
 nav-home = Spielen
 nav-home-label = Lamplight, zur ersten Seite
+nav-learn = Lernen
 nav-rules = Regeln
 nav-replay-file = Rückschau
+nav-puzzles = Aufgaben
 nav-settings = Optionen
 nav-help = Hilfe
 footer-unofficial = Inoffiziell und frei: über Lamplight
+footer-at = Am echten Tisch: Übersichten und Wertungsblock
 skip-to-content = Zum Inhalt
 
 page-new = Neuer Tisch
 page-replay = Rückschau
 page-replay-file = Rückschau
+page-review = Besprechung
+page-review-file = Besprechung
+page-analysis = Analysebrett
+page-puzzles = Aufgaben
+page-puzzle = Aufgaben
+page-learn = Lernen
+page-lesson = Lernen
 page-rules = Regeln
 page-settings = Optionen
 page-help = Hilfe
 page-about = Über uns
+page-house = Sich um das Haus kümmern
 page-not-found = Nicht gefunden
 page-trouble = Diese Seite konnte nicht geladen werden.
 
@@ -43,8 +54,26 @@ home-mine = Meine Partien
 home-mine-empty = Keine Partie von dir läuft. Der große Knopf beginnt eine.
 home-open = Offene Tische
 home-open-empty = Niemand wartet auf Mitspieler. Mach einen Tisch auf und teile seinen Link.
+home-plain = Weitere Spiele
 home-past = Beendete Partien
 home-look = Ansehen
+home-join = Mitspielen
+home-more = Mehr zeigen
+table-remove = Aus meinen Partien entfernen
+table-remove-sure = Damit endet die Partie für immer. Entfernen?
+
+# how a table stands, in a list
+card-stopped = aufgegeben
+card-alone = { $points } Punkte
+card-tied = Gleichstand: { $names }
+card-won-you = Du hast mit { $points } Vorsprung gewonnen
+card-won = { $name } hat mit { $points } Vorsprung gewonnen
+card-turn = { $name } ist dran
+home-learn-title = Lerne Five Tribes in fünf Minuten
+home-learn-text = Zwölf kleine Lektionen auf dem echten Brett: eine Sache tun, sehen, was sie bringt, weiter.
+home-learn-begin = Los geht’s
+home-learn-all = Alle Lektionen
+home-learn-away = Ich kenne die Spiele
 
 status-table-open = wartet auf Mitspieler
 status-table-playing = läuft
@@ -75,6 +104,8 @@ clock-hours = 8 Stunden je Zug
 clock-day = 1 Tag je Zug
 clock-days = 3 Tage je Zug
 clock-left = noch { $time }
+clock-other = { $minutes } Minuten, und { $seconds } Sekunden je Zug
+clock-other-turn = { $hours } Stunden je Zug
 join-link = Wer den Link hat
 join-anyone = Alle; der Tisch steht in der Liste
 assist-none = Keine
@@ -91,15 +122,17 @@ setup-players =
     }
 
 level-random = Wanderer
-level-about-random = Spielt, was die Regeln erlauben. Für einen ersten Blick auf das Spiel.
+level-about-random = Sieht, was Punkte bringt, und übersieht doch vieles. Für ein erstes Spiel.
 level-novice = Lehrling
 level-about-novice = Weiß, was Punkte bringt, nimmt aber oft das Zweitbeste.
 level-greedy = Krämer
-level-about-greedy = Macht den besten Zug auf dem Brett und bedenkt, was er übrig lässt.
+level-about-greedy = Denkt ein wenig voraus und irrt sich ab und zu.
 level-planner = Stratege
-level-about-planner = Wägt seine besten Züge gegen die Antworten ab, zu denen sie einladen.
+level-about-planner = Wägt seine besten Züge mit geübtem Blick ab, aber nicht lange.
 level-search = Sultan
 level-about-search = Spielt im Kopf weiter, solange die Zeit reicht. Der echte Kampf.
+level-number = Stufe { $number }
+level-named = Stufe { $number }: { $name }
 
 seats = Spieler
 seat-open = freier Platz
@@ -122,6 +155,37 @@ waiting-how = Schick den Link, wem du willst. Die Partie beginnt, sobald der let
 waiting-ready = Alle sind da
 waiting-start = Partie beginnen
 waiting-leave = Tisch verlassen
+waiting-guest = Nimm einen Platz, um mitzuspielen. Es geht los, sobald der letzte Platz besetzt ist.
+waiting-clock = Die Uhr läuft erst, wenn alle bereit sind
+waiting-name = Dein Name, wie ihn die anderen sehen
+waiting-free = Platz frei machen
+waiting-bot = Bot dazusetzen …
+
+# what the people of a table agree on
+ready-ask = Bist du bereit? Die Uhr läuft, sobald es alle sind.
+ready-yes = Ich bin bereit
+ready-wait = Es fehlt noch: { $names }. Keine Uhr läuft.
+call-off = Abbruch vorschlagen
+call-off-mine = Du schlägst vor, die Partie abzubrechen. Die anderen haben noch nicht zugestimmt.
+call-off-not = Zurücknehmen
+call-off-theirs =
+    { $count ->
+        [one] { $names } möchte die Partie abbrechen.
+       *[other] { $names } möchten die Partie abbrechen.
+    }
+call-off-agree = Zustimmen
+call-off-go-on = Nein, weiterspielen
+gone-theirs =
+    { $count ->
+        [one] { $names } hat aufgegeben. Ein Bot spielt weiter.
+       *[other] { $names } haben aufgegeben. Bots spielen weiter.
+    }
+gone-end = Partie hier beenden
+gone-go-on = Mit dem Bot weiter
+stopped-you = Du hast in Runde { $round } aufgegeben
+stopped-by = { $name } hat in Runde { $round } aufgegeben
+stopped-together = In Runde { $round } einvernehmlich abgebrochen
+
 invite = Link zum Einladen
 
 table-title = Tisch
@@ -141,6 +205,7 @@ actions = Was du tun kannst
 undo = Zurücknehmen
 hint = Tipp
 hint-thinking = Denkt nach …
+try-it = Ausprobieren
 hint-says = Tipp: { $move }
 skip = Vorspulen
 gains-turn = Dieser Zug { $points }
@@ -148,6 +213,15 @@ end-question = Zug beenden?
 end-brought = Dieser Zug bringt { $points }.
 end-sure = Zug beenden
 news = Was zuletzt geschah
+recap-open = Was { $name } zuletzt getan hat
+recap-open-you = Was du zuletzt getan hast
+watch-again = Noch einmal ansehen
+since-last =
+    { $count ->
+        [one] Seit du zuletzt hier warst: 1 Zug.
+       *[other] Seit du zuletzt hier warst: { $count } Züge.
+    }
+since-watch = Ansehen
 refused = Nicht ausgeführt: { $reason }
 refused-other = { $text }
 refused-retry =
@@ -157,7 +231,8 @@ refused-retry =
     }
 resign = Aufgeben
 resign-sure = Deinen Platz aufgeben?
-resign-text = Ein Bot spielt für dich weiter. Solange die Partie läuft, kannst du den Platz wieder übernehmen.
+resign-text = Die anderen können mit einem Bot auf deinem Platz weiterspielen oder die Partie beenden. Solange sie läuft, kannst du den Platz wieder übernehmen. Sind alle einverstanden, kann sie auch abgebrochen werden.
+resign-alone = Die Partie endet hier. Niemand sonst wartet auf dich.
 watching = Du siehst zu.
 side = Spieler, Protokoll und Gespräch
 tab-log = Protokoll
@@ -218,15 +293,34 @@ curtain-title = { $name } entscheidet
 curtain-text = Gib den Bildschirm an { $name } weiter. Die anderen schauen weg.
 curtain-lift = Ich bin { $name }
 
+# why a hint
+why-plan = Der ganze Zug: { $plan }.
+why-points = Erwartet { $points }
+why-gift = Bester Zug des Nächsten: vorher { $before }, nachher { $after }
+why-win = Aussicht auf den Sieg: { $chance } %
+why-than-gift = { $plan } brächte jetzt { $points }, ließe dem Nächsten aber { $by } Punkte mehr.
+why-than-win = { $plan } brächte jetzt { $points }, aber du würdest in hundert Partien { $by } weniger gewinnen.
+why-than-lead = { $plan } brächte jetzt { $points }, aber im weiteren Spiel stündest du { $by } Punkte schlechter.
+why-than-other = { $plan } brächte jetzt { $points }, aber was danach kommt, ist schlechter.
+why-most = Nichts Betrachtetes bringt jetzt mehr Punkte.
+
 final-winner =
     { $count ->
         [one] { $names } gewinnt
        *[other] { $names } gewinnen gemeinsam
     }
 final-chart = Punkte im Lauf der Partie
+final-alone = Du hast { $points } Punkte erreicht
+final-you-win =
+    { $points ->
+        [0] Du gewinnst
+       *[other] Du gewinnst mit { $points } Punkten Vorsprung
+    }
+final-margin = { $points } Punkte Vorsprung
 final-rematch = Noch einmal spielen
 final-rematch-join = Zur nächsten Partie
 final-replay = Rückschau
+final-review = Partie besprechen
 chart-label = Eine Linie je Spieler, Punkte nach oben, Entscheidungen von links nach rechts
 fair-yes = Fair: Der Startwert ist der vor dem ersten Zug versprochene
 fair-no = Der Startwert ist nicht der versprochene
@@ -235,6 +329,8 @@ fair-how = Vor der ersten Entscheidung zeigte der Server einen Fingerabdruck (SH
 fair-commitment = Zu Beginn gezeigter Fingerabdruck
 fair-seed = Das Geheimnis, jetzt offen
 
+replay-mine = Meine beendeten Partien
+replay-mine-empty = Noch ist keine deiner Partien beendet.
 replay-title = Rückschau
 replay-file-text = Öffne eine Protokolldatei, die du hier geladen hast oder die Lamplight schrieb, und geh die Partie Schritt für Schritt durch.
 replay-open = Protokoll öffnen
@@ -247,6 +343,8 @@ replay-turn-before = Zug davor
 replay-turn-next = Nächster Zug
 replay-share = Link kopieren
 replay-download = Protokoll laden
+replay-analyse = Von hier analysieren
+replay-review-file = Eine Protokolldatei besprechen
 
 settings-screen = Bildschirm
 settings-language = Sprache
@@ -254,6 +352,10 @@ settings-theme = Licht
 settings-theme-auto = Wie das System
 settings-theme-light = Tag
 settings-theme-dark = Nacht
+settings-sound = Klänge
+settings-sound-off = Aus
+settings-sound-quiet = Leise
+settings-sound-clear = Deutlich
 settings-motion = Bewegung
 settings-motion-auto = Wie das System
 settings-motion-full = An
@@ -264,7 +366,6 @@ settings-speed-normal = Normal
 settings-speed-fast = Schnell
 settings-playing = Beim Spielen
 settings-tick-confirm = Vor dem Ende eines Zuges fragen
-settings-tick-sound = Ein leiser Ton, wenn ich dran bin
 settings-tick-shortcuts = Tastenkürzel
 settings-tick-letters = Buchstaben auf den Figuren
 settings-tick-notation = Züge auch in Notation (bid 8)
@@ -336,6 +437,9 @@ about-private-text = Keine Verfolgung, keine Werbung, keine Dritten. Ein Cookie 
 about-api = Für Programmierer: wie man einen Client oder Bot schreibt
 
 rules-contents = Inhalt
+rules-search = In den Regeln suchen
+rules-now = Was gerade gilt
+rules-nothing = In den Regeln steht nichts von „{ $wish }“.
 
 refused-client-unreachable = Der Server ist nicht zu erreichen.
 refused-client-offline = Gerade besteht keine Verbindung zum Tisch.
@@ -356,7 +460,7 @@ refused-me-signed-out = Du bist abgemeldet.
 refused-me-wrong-password = Name und Passwort passen nicht zusammen.
 refused-name-bad = Ein Name hat 1 bis { $most } sichtbare Zeichen.
 refused-name-claimed = Ein gesicherter Name lässt sich nicht ändern.
-refused-name-taken = Jemand anderes hat diesen Namen.
+refused-name-taken = Jemand anderes hat diesen Namen, oder einen, der ebenso aussieht.
 refused-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
 refused-seat-taken = Jemand anderes hat diesen Platz genommen.
 refused-seat-not-yours = Das ist nicht dein Platz.
@@ -379,6 +483,16 @@ refused-lens-none = Die Lupe sieht hier nichts.
 refused-assist-not-allowed = Dieser Tisch erlaubt diese Hilfe nicht.
 refused-log-bad = Das ist kein Protokoll, das wir lesen können. Der Fehler steht in Zeile { $line }.
 refused-log-too-large = Dieses Protokoll ist zu groß.
+refused-review-none = Diese Partie ist noch nicht durchgesehen worden.
+refused-review-empty = Hier gibt es nichts durchzusehen: Es wurde nichts entschieden.
+refused-lesson-not-found = Diese Lektion gibt es nicht.
+refused-lesson-too-long = Eine Lektion hat höchstens { $most } Züge.
+refused-puzzle-not-found = Diese Aufgabe gibt es nicht.
+refused-position-impossible = Diese Stellung kann es nicht geben:
+refused-analysis-too-long = Eine Analyse hat höchstens { $most } Züge.
+refused-analysis-nodes = Ein Geist kann um { $least } bis { $most } Entscheidungen im Kopf gebeten werden.
+refused-analysis-shared-screen = An diesem Bildschirm spielen mehrere: Hier gibt es keine Versuche.
+refused-analysis-nothing-played = Nichts wurde entschieden, das sich beurteilen ließe.
 refused-setup-players = Zu { $given } geht das nicht: Es ist ein Spiel für { $min } bis { $max }.
 refused-setup-option = Eine Option „{ $given }“ gibt es nicht. Es gibt: { $allowed }.
 refused-setup-value = „{ $key }“ kann nicht { $given } sein. Erlaubt: { $allowed }.
@@ -415,11 +529,16 @@ refused-limit-guests = Von deiner Adresse sind zu viele neue Gäste gekommen.
 refused-limit-hints = Du hast gerade zu oft um Hilfe gebeten.
 refused-limit-passwords = Das waren zu viele Versuche mit einem Passwort.
 refused-limit-replays = Das waren zu viele Rückschauen auf einmal.
+refused-limit-reviews = Das waren zu viele Partieanalysen in kurzer Zeit.
+refused-limit-lessons = Das ging sehr schnell. Die Lektionen brauchen eine kurze Pause.
+refused-limit-analysis = Das war sehr schnell. Das Analysebrett braucht eine kurze Pause.
+refused-limit-lines = Du hast den Geist gerade zu oft gefragt.
 refused-limit-requests = Das war zu viel in zu kurzer Zeit.
 refused-limit-tables = Du hast in kurzer Zeit zu viele Tische aufgemacht.
 refused-limit-tokens = Du hast so viele Bot-Schlüssel wie erlaubt: Gib erst einen zurück.
 refused-limit-undos = Dieses Spiel ist so lang geworden, dass nichts mehr zurückgenommen werden kann.
 refused-limit-unfinished-tables = Du hast zu viele unfertige Tische: Beende oder schließe erst einen.
+refused-limit-bot-tables = Du hast zu viele laufende Tische nur mit Bots: Warte, bis einer fertig ist.
 refused-move-not-a-move = Diesen Zug kann der Server nicht lesen.
 refused-origin-foreign = Das kam von einer fremden Seite und ist nicht erlaubt.
 refused-seat-unknown = Diesen Platz gibt es an diesem Tisch nicht.
@@ -427,3 +546,42 @@ refused-seats-count = Die Zahl der Plätze passt nicht zur Zahl der Spieler.
 refused-shelf-unknown-game = Dieses Spiel gibt es hier nicht.
 refused-token-label = Ein Bot-Schlüssel braucht einen kurzen Namen.
 refused-token-unknown = Diesen Bot-Schlüssel gibt es nicht.
+refused-house-banned = Du darfst hier nicht herein: { $reason }
+refused-chat-muted = Du darfst hier zurzeit nicht sprechen: { $reason }
+refused-house-not-a-steward = Diese Seite ist für die, die sich um das Haus kümmern.
+refused-house-operator-only = Das darf nur, wer das Haus betreibt, an der Maschine selbst.
+refused-house-reason = Sag warum, in 1 bis { $most } Zeichen.
+refused-house-guest = Das ist ein Gast. Der Name wurde nie mit einem Passwort gesichert.
+refused-house-until = Das Ende liegt in der Vergangenheit.
+refused-house-steward = Diese Person kümmert sich um das Haus. Wer es betreibt, muss das zuerst beenden.
+refused-house-whom = Nenne entweder eine Person oder eine Adresse.
+refused-house-address = Das ist keine Adresse. Eine Adresse ist 192.0.2.7 oder 2001:db8:1:2::/64.
+refused-house-words = Gib 1 bis { $most } Zeichen ein.
+refused-person-not-found = Diese Person gibt es nicht.
+
+# Accounts, and people among each other
+page-account = Dein Konto
+page-recover = Zurück ins Konto
+page-confirm = Deine E-Mail-Adresse
+account-forgot = Passwort vergessen?
+account-more = Passwort, Wiederherstellung, Blockierte, deine Daten
+seat-kept = freigehalten für { $name }
+home-invited = Du bist eingeladen
+refused-chat-unseen = Diese Zeile zeigt nichts oder dreht ihren Text um; sag es anders.
+refused-email-bad = Das ist keine E-Mail-Adresse. Eine ist etwa ann@example.org.
+refused-house-no-mail = Dieses Haus verschickt keine Briefe.
+refused-letter-not-found = Dieser Link wurde schon benutzt oder ist zu alt. Fordere einen neuen Brief an.
+refused-limit-guesses = Jemand hat zu oft versucht, in dieses Konto zu kommen. Warte eine Weile oder nimm einen Wiederherstellungscode.
+refused-limit-letters = Zu viele Briefe in kurzer Zeit. Nimm einen, den du hast, oder warte eine Weile.
+refused-limit-reports = Das sind für jetzt genug Meldungen; erst wird jemand sie lesen.
+refused-limit-exports = Du hast deine Daten eben mehrmals gesichert. Warte eine Minute.
+refused-limit-blocks = Du hältst dich von { $most } Leuten fern; mehr geht nicht.
+refused-me-guest = Ein Gast hat kein Passwort. Behalte deinen Namen erst mit einem.
+refused-me-wrong-code = Name oder Code ist falsch.
+refused-person-not-wanted = Diese Person nimmt keine Einladungen von dir an.
+refused-person-yourself = Das bist du selbst.
+refused-report-detail = Dort sind höchstens { $most } Zeichen erlaubt.
+refused-report-no-line = Diese Zeile ist weg, oder jemand anderes hat sie gesagt.
+refused-report-no-table = Zu einer Zeile gehört ihr Tisch.
+refused-seat-kept = Dieser Platz wird für jemand anderen freigehalten.
+refused-table-turned-away = Wer diesen Tisch gemacht hat, möchte dich hier nicht sitzen haben.

@@ -15,6 +15,8 @@ tribes-source-artisans = Kunsthandwerker
 tribes-source-items = Gegenstände
 tribes-source-tent = Zelte
 tribes-ending-last-camel = jemand hat das letzte Kamel gesetzt
+tribes-ending-last-camel-by = { $name } hat das letzte Kamel gestellt
+tribes-ending-last-camel-by-you = du hast dein letztes Kamel gestellt
 tribes-ending-no-legal-move = niemand kann mehr ziehen
 
 # options of a new table
@@ -397,12 +399,52 @@ tribes-log-item-used = { $name } nutzt { $item }
 tribes-log-called = { $tribe } kommt von { $from } nach { $to }
 tribes-log-laid = { $card } wird gelegt
 
+# the same, said to the one who did it
+tribes-log-bid-you = Du zahlst { $paid } Gold
+tribes-log-turn-began-you = Du bist dran
+tribes-log-turn-skipped-you = Du hast keinen möglichen Zug
+tribes-log-collected-you = Du nimmst { $meeples } auf { $tile }
+tribes-log-controlled-you = Du gewinnst { $tile } ({ $marker })
+tribes-log-freed-you = { $tile } gehört dir nicht mehr
+tribes-log-camel-moved-you = Dein Kamel: von { $from } nach { $to }
+tribes-log-kept-you = Du behältst { $meeples }
+tribes-log-spent-you = Du zahlst { $meeples }
+tribes-log-gold-gained-you = Du bekommst { $amount } Gold ({ $from })
+tribes-log-gold-paid-you = Du zahlst { $amount } Gold
+tribes-log-fakirs-spent-you =
+    { $count ->
+        [one] Du wirfst { $count } Fakir ab
+       *[other] Du wirfst { $count } Fakire ab
+    }
+tribes-log-card-taken-you = Du nimmst { $card }
+tribes-log-card-drawn-you = Du ziehst { $card }
+tribes-log-card-drawn-unseen-you = Du ziehst eine Karte
+tribes-log-killed-you = Du tötest: { $tribe } auf { $tile }
+tribes-log-killed-held-you = Du tötest: { $tribe } von { $victim }
+tribes-log-killed-held-yours = { $name } tötet bei dir: { $tribe }
+tribes-log-placed-palm-you = Du stellst eine Palme auf { $tile }
+tribes-log-placed-palace-you = Du stellst einen Palast auf { $tile }
+tribes-log-djinn-gained-you = Du bekommst { $djinn }
+tribes-log-djinn-used-you = Du nutzt { $djinn } für { $payment }
+tribes-log-shown-unseen-you = Du siehst dir { $count } an
+tribes-log-sold-you = Du verkaufst { $goods } für { $gold } Gold
+tribes-log-end-last-camel-by = { $name } hat das letzte Kamel gestellt: Das Spiel endet mit dieser Runde
+tribes-log-end-last-camel-by-you = Du hast dein letztes Kamel gestellt: Das Spiel endet mit dieser Runde
+tribes-log-thief-hired-you = Du nimmst { $thief } für { $payment }
+tribes-log-thief-used-you = Du schickst { $thief } los
+tribes-log-gave-you = Du gibst ab: { $what }
+tribes-log-claimed-you = Du nimmst: { $what }
+tribes-log-item-gained-you = Du bekommst { $item }
+tribes-log-item-gained-unseen-you = Du bekommst einen Gegenstand
+tribes-log-item-restored-you = Du holst { $item } zurück
+tribes-log-item-used-you = Du nutzt { $item }
+tribes-move-kill-yours = Bei dir töten: { $tribe }
+
 # the table
 tribes-board = Brett
 tribes-parts = Teile des Tisches
 tribes-tab-market = Markt
 tribes-tab-players = Spieler
-tribes-tab-mine = Meins
 tribes-tile = { $tile }, { $ground }, Wert { $value } ({ $colour })
 tribes-tile-chasm = { $tile }, Abgrund
 tribes-tile-empty = keine Figuren
@@ -425,6 +467,8 @@ tribes-palaces =
     }
 tribes-track = Zugreihenfolge
 tribes-track-bid = Biete { $price }
+tribes-track-bid-leaves = Biete { $price } und behalte { $gold } Gold
+tribes-track-kept = Dir bleiben { $gold } Gold.
 tribes-track-free = { $price }: frei
 tribes-track-taken = { $price }: { $name }
 tribes-track-next = { $name } ist als Nächstes dran
@@ -475,7 +519,7 @@ tribes-items =
         [one] { $count } Gegenstand
        *[other] { $count } Gegenstände
     }
-tribes-mine = Meine Karten
+tribes-mine = Meine Sachen
 tribes-mine-empty = Noch keine Rohstoffkarten.
 tribes-mine-sell = { $card } verkaufen
 tribes-mine-give = { $card } abgeben
@@ -520,6 +564,12 @@ tribes-pool = Bisher abgegeben:
 tribes-choose = Was davon?
 tribes-close = Schließen
 
+# a whole turn in one line
+tribes-plan = { $from } nach { $to }, zuletzt { $tribe }
+tribes-plan-then = { $from } nach { $to }, zuletzt { $tribe }; dann { $then }
+tribes-plan-on = Weiter nach { $to }, zuletzt { $tribe }
+tribes-plan-on-then = Weiter nach { $to }, zuletzt { $tribe }; dann { $then }
+
 # the lens
 tribes-lens-on = Lupe: Was brächte ein Plättchen?
 tribes-lens-off = Lupe weglegen
@@ -530,9 +580,6 @@ tribes-lens-blind = Die Lupe kann diesen Tisch gerade nicht betrachten.
 tribes-lens-from = Von { $tile }, das Beste zuerst:
 tribes-lens-result = { $tribe } auf { $tile }: { $points }
 tribes-lens-gift = Nächster { $points }
-tribes-why-plan = Der ganze Zug: { $plan }.
-tribes-why-points = Erwartet { $points }
-tribes-why-gift = Bester Zug des Nächsten: vorher { $before }, nachher { $after }
 
 # keys
 tribes-key-arrows = von Plättchen zu Plättchen
@@ -598,3 +645,18 @@ tribes-refused-magic-not-a-target = Auf diesem Plättchen kann der Gegenstand ni
 tribes-refused-magic-not-to-be-laid = Eine solche Karte ist nicht mehr zu legen.
 tribes-refused-magic-cannot-fly = Dorthin kann diese Figur nicht fliegen: Sie landet, wo ihr Stamm steht.
 tribes-refused-skip-compulsory = Das lässt sich nicht auslassen.
+
+# player aid and score pad of a real table
+tribes-act-vizier = Behalte sie. Am Ende ist jeder 1 Punkt, und für jeden Gegner mit weniger Wesiren gibt es 10 dazu.
+tribes-act-elder = Behalte sie. Sie bezahlen Djinns; jeder am Ende übrige ist 2 Punkte.
+tribes-act-merchant = Lege sie in den Beutel und nimm ebenso viele Karten vom Anfang der Reihe.
+tribes-act-builder = Lege sie in den Beutel. Du bekommst Gold: Baumeister mal blaue Plättchen unter dem Plättchen und seinen acht Nachbarn. Jeder abgeworfene Fakir zählt als ein Baumeister mehr.
+tribes-act-assassin = Lege sie in den Beutel und töte eine Figur: auf einem Plättchen, das höchstens so viele Schritte entfernt ist, wie du Assassinen hast, oder einen Wesir oder Ältesten eines Gegners. Jeder abgeworfene Fakir ist ein Schritt mehr.
+tribes-act-artisan = Behalte sie, zieh ebenso viele Gegenstände, behalte einen verdeckt und wirf die anderen offen ab. Am Ende ist jeder 2 Punkte, 3, wenn niemand mehr davon hat.
+tribes-act-note = Wird dadurch ein Plättchen ohne Kamel leer, gewinnst du auch dieses. Hast du nur noch ein Kamel, kommt es auf das Plättchen, wo deine Bewegung endete.
+tribes-tiles-red = Rot { $values }; Plättchen: { $count }
+tribes-tiles-blue = Blau { $values }; Plättchen: { $count }
+tribes-tiles-neutral = Ohne Farbe; Plättchen: { $count }
+tribes-pad-gold = Goldmünzen
+tribes-pad-tent = Rote Plättchen um das Zelt, das eigene eingeschlossen
+tribes-pad-ties = Bei Gleichstand der Kunsthandwerker gilt der niedrigere Wert

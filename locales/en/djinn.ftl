@@ -266,7 +266,6 @@ djinn-rank-inner_circle = Inner circle
 # the table
 djinn-map = The city
 djinn-parts = Parts of the table
-djinn-tab-mine = My board
 djinn-tab-offer = On offer
 djinn-tab-players = Players
 djinn-tab-routes = Routes
@@ -316,6 +315,7 @@ djinn-clock =
         [one] The clock drives off a master after this turn
        *[other] The clock drives off a master in { $count } turns
     }
+djinn-clock-alone = Alone against the clock: every { $count } turns a master is driven off. With the last of { $masters } the end is near.
 djinn-routes = Route board
 djinn-routes-note = A hint from what lies open: as things stand now, with the Academy and the Source used on the way. Others move too.
 djinn-routes-none = Once your figure stands in the city, this shows what lies within three moves.
@@ -356,11 +356,6 @@ djinn-group-trophy = Hand in three bottled djinns for a trophy
 djinn-on-map = Choose a marked field on the map.
 djinn-card-each = { $cost } magic each
 djinn-card-master = the master { $cost }
-djinn-choices =
-    { $count ->
-        [one] { $count } choice
-       *[other] { $count } choices
-    }
 djinn-can-choose = can be chosen
 djinn-key-arrows = walk over the city
 djinn-key-enter = choose the field
@@ -492,7 +487,7 @@ djinn-log-acted-special = { $name } does the special action: { $place }
 djinn-log-forwent = { $name } forgoes the action for { $goods }
 djinn-log-passage-used = { $name } uses passage { $passage }
 djinn-log-gained = { $name } gets { $goods }
-djinn-log-lost = { $name } gives { $goods }
+djinn-log-lost = { $name } spends { $goods }
 djinn-log-hired = { $name } hires { $mage }
 djinn-log-woken = { $name } wakes { $mage }
 djinn-log-used = { $name } uses { $mage }
@@ -509,7 +504,7 @@ djinn-log-free-taken = { $name } takes a { $djinn } for free
 djinn-log-housed-circle = { $name } puts the { $djinn } into a circle
 djinn-log-housed-bottle = { $name } puts the { $djinn } into a { $bottle }
 djinn-log-bottled = { $name } moves the { $djinn } from its circle into a { $bottle }
-djinn-log-refused = { $name } catches nothing
+djinn-log-let-go = { $name } catches nothing
 djinn-log-driven-off = The master at { $field } is driven off
 djinn-log-drawn = New at { $field }: { $crowd }
 djinn-log-drawn-none = No new djinns come to { $field }
@@ -519,6 +514,42 @@ djinn-log-end-near-solo-clock = The clock has driven off the last master: turn {
 djinn-log-end-near-round-cap = The agreed end: round { $round } is the last
 djinn-log-round-began = Round { $round } begins
 djinn-log-source-visited = { $name } visits the Source once more
+
+# the same, said to the one who did it
+djinn-log-chosen-you = You are now { $character }
+djinn-log-placed-you = You start in front of { $field }, coming from { $from }
+djinn-log-skipped-you = You pass over { $field }
+djinn-log-stopped-you = You go from { $from } to { $field }
+djinn-log-paid-you = You pay { $unit } to { $to }
+djinn-log-paid-yours = { $name } pays you { $unit }
+djinn-log-spared-you = You need not pay { $to }
+djinn-log-spared-yours = { $name } need not pay you
+djinn-log-acted-you = You do the standard action: { $place }
+djinn-log-acted-special-you = You do the special action: { $place }
+djinn-log-forwent-you = You forgo the action for { $goods }
+djinn-log-passage-used-you = You use passage { $passage }
+djinn-log-gained-you = You get { $goods }
+djinn-log-lost-you = You spend { $goods }
+djinn-log-hired-you = You hire { $mage }
+djinn-log-woken-you = You wake { $mage }
+djinn-log-used-you = You use { $mage }
+djinn-log-equipped-you = You put on: { $kind }, { $text }
+djinn-log-equipped-instead-you = You put on: { $kind }, { $text } (instead of: { $replaced })
+djinn-log-chest-drawn-you = You open chest { $chest }: { $content }
+djinn-log-chest-put-away-you = You put chest { $chest } away
+djinn-log-unlocked-you = You open the compartment of chest { $chest }: { $content }
+djinn-log-dug-you = You lay passage { $passage } at { $field }
+djinn-log-staff-used-you = You give up a staff: { $text }
+djinn-log-bound-you = You catch at { $field } for { $magic } magic: { $crowd }
+djinn-log-free-taken-you = You take a { $djinn } for free
+djinn-log-housed-circle-you = You put the { $djinn } into a circle
+djinn-log-housed-bottle-you = You put the { $djinn } into a { $bottle }
+djinn-log-bottled-you = You move the { $djinn } from its circle into a { $bottle }
+djinn-log-let-go-you = You catch nothing
+djinn-log-trophy-gained-you = You get { $trophy }, for 3 djinns in { $colour } bottles
+djinn-log-source-visited-you = You visit the Source once more
+djinn-move-pay-you = pay you { $unit }
+djinn-move-spare-you = leave you unpaid
 djinn-log-over = The game is over
 
 # pictures of the rules page
@@ -588,3 +619,32 @@ djinn-refused-use-wrong-saving = There is no choice now of what this mage saves.
 djinn-refused-wake-nobody = None of your mages is asleep.
 djinn-refused-wake-not-asleep = This mage is awake, or wakes with all the others.
 djinn-refused-wake-too-many = More mages are asleep than you may wake: choose one of them.
+
+# player aid and score pad of a real table
+djinn-chests = Chests
+djinn-aid-standard = Square: { $action }.
+djinn-aid-special = Round: { $action }.
+djinn-aid-djinn = djinn
+djinn-aid-djinn-text = Needs 4 magic to catch, less the help of mages and staff, and an empty open circle or a bottle of its colour with a cork. Lives at round places only.
+djinn-aid-master = Needs 4 magic and 2 more for every other djinn there; colour bonuses do not help. Fits any bottle and brings one djinn of the same place for free. Left alone it is driven off.
+djinn-aid-trophy = Trophy { $trophy }
+djinn-aid-card = Scoring card { $card }
+djinn-aid-equipment = { $kind } { $card }
+djinn-aid-passage = Passage { $passage }
+djinn-aid-character = Character { $tile }
+djinn-aid-chest = Chest { $chest }
+djinn-aid-brings = Brings { $what }.
+djinn-aid-compartment = In its compartment, for a key: { $what }.
+djinn-pad-bottled-red = In red bottles
+djinn-pad-bottled-blue = In blue bottles
+djinn-pad-bottled-yellow = In yellow bottles
+djinn-pad-bottled-violet = In violet bottles
+djinn-pad-masters = Masters among these
+djinn-pad-masters-caught = Masters caught in the game
+djinn-pad-coins = Coins
+djinn-pad-scrolls = Scrolls
+djinn-pad-keys = Keys
+djinn-pad-awake = Mages awake
+djinn-pad-circles = Open circles
+djinn-pad-limit = Magic limit
+djinn-pad-passages = Passages laid

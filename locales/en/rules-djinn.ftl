@@ -40,12 +40,14 @@ rules-djinn-places-text =
     The table shows every price and gain at the place itself.
 
 rules-djinn-catch = Catching djinns
-rules-djinn-catch-text =
+rules-djinn-catch-table =
     Choose which djinns you want. Each needs 4 magic, a master 4 and 2 more for every other djinn there. You bring up the sum with your own magic and with mages: pay a mage's price, use it, and it falls asleep. Green strength counts once in a catch; a colour bonus counts for each djinn of that colour, never for masters.
 
     Every djinn you catch must be housed at once: in an empty open banishing circle, or in a bottle of its colour with a cork. A master fits any bottle and then counts as that colour. Who catches a master takes one more djinn from there for free.
 
     If you cannot or do not want to catch, you lose 1 magic. A master left alone is driven off. Whenever a master is caught or driven off, new djinns come: 0, 2, 2 or 3 with one, two, three or four players.
+rules-djinn-catch-text =
+    { rules-djinn-catch-table }
 
     Only catches that can be completed are offered.
 

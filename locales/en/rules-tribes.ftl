@@ -33,14 +33,18 @@ rules-tribes-bid-text =
     The order in which the markers act is the bid order of the next round.
 
 rules-tribes-move = Moving meeples
-rules-tribes-move-text =
+rules-tribes-move-table =
     Pick up all meeples of one tile. Walk from tile to neighbouring tile, never diagonally, and drop one meeple on every tile you step on, in the order of colours you like. You need exactly as many steps as you have meeples.
 
     • You may not step straight back to the tile you just came from. A longer way round to it is fine.
     • The last meeple must be dropped on a tile that already holds one of its colour. Meeples you dropped earlier in this move count.
     • Camels, palm trees and palaces do not hinder anybody.
 
-    If any move is possible at all you must make one. The board offers only steps from which the move can still be finished.
+    If any move is possible at all you must make one.
+rules-tribes-move-text =
+    { rules-tribes-move-table }
+
+    The board offers only steps from which the move can still be finished.
 
 rules-tribes-control = Taking a tile
 rules-tribes-control-text =
@@ -55,13 +59,13 @@ rules-tribes-tribes-text =
     What you do next depends on the colour of the meeples you took.
 
     Tribe | Action
-    Viziers (yellow) | Keep them. At the end each is 1 point, and for every opponent with fewer Viziers you get 10 more.
-    Elders (white) | Keep them. They pay for djinns; each one left at the end is 2 points.
-    Merchants (green) | Put them into the bag and take as many cards from the front of the row.
-    Builders (blue) | Put them into the bag. You get gold: Builders times blue tiles among the tile and its eight neighbours. Every Fakir you discard counts as one more Builder.
-    Assassins (red) | Put them into the bag and kill one meeple: on a tile at most as many steps away as you have Assassins, or a Vizier or Elder in front of an opponent. Every Fakir you discard is one more step.
+    Viziers (yellow) | { tribes-act-vizier }
+    Elders (white) | { tribes-act-elder }
+    Merchants (green) | { tribes-act-merchant }
+    Builders (blue) | { tribes-act-builder }
+    Assassins (red) | { tribes-act-assassin }
 
-    If a killing empties a tile without a camel, you take that tile too. If you have only one camel left, it goes to the tile where your move ended.
+    { tribes-act-note }
 
 rules-tribes-tiles = The tiles
 rules-tribes-tiles-text =
@@ -77,8 +81,10 @@ rules-tribes-tiles-text =
     There are 12 palm trees and 10 palaces; a tile may hold any number of them.
 
 rules-tribes-djinns = Djinns
-rules-tribes-djinns-text =
+rules-tribes-djinns-table =
     A djinn stays with you and is worth its points at the end. Some work by themselves. The others cost something each time, an Elder or a Fakir as the card says, and can be used once in each of your turns, also in the turn in which you got them.
+rules-tribes-djinns-text =
+    { rules-tribes-djinns-table }
 
     Touch or focus a djinn at the table to read what it does. You are only offered a power when you can pay for it and it has an effect.
 

@@ -1,20 +1,31 @@
 nav = Main pages
 nav-home = Play
 nav-home-label = Lamplight, to the first page
+nav-learn = Learn
 nav-rules = Rules
 nav-replay-file = Replay
+nav-puzzles = Puzzles
 nav-settings = Settings
 nav-help = Help
 footer-unofficial = Unofficial and free: about Lamplight
+footer-at = At the real table: player aids, score pad
 skip-to-content = Skip to the content
 
 page-new = New table
 page-replay = Replay
 page-replay-file = Replay
+page-review = Review
+page-review-file = Review
+page-analysis = Analysis board
+page-puzzles = Puzzles
+page-puzzle = Puzzles
+page-learn = Learn
+page-lesson = Learn
 page-rules = Rules
 page-settings = Settings
 page-help = Help
 page-about = About
+page-house = Looking after the house
 page-not-found = Not found
 page-trouble = This page could not be loaded.
 
@@ -43,8 +54,26 @@ home-mine = My games
 home-mine-empty = No game of yours is running. The big button starts one.
 home-open = Open tables
 home-open-empty = Nobody is waiting for players. Make a table and share its link.
+home-plain = More games
 home-past = Finished games
 home-look = Have a look
+home-join = Join
+home-more = Show more
+table-remove = Remove from my games
+table-remove-sure = This ends the game for good. Remove it?
+
+# how a table stands, in a list
+card-stopped = given up
+card-alone = { $points } points
+card-tied = Tied: { $names }
+card-won-you = You won by { $points }
+card-won = { $name } won by { $points }
+card-turn = { $name } decides
+home-learn-title = Learn Five Tribes in five minutes
+home-learn-text = Twelve small lessons on the real board: do one thing, see what it brings, go on.
+home-learn-begin = Begin
+home-learn-all = All lessons
+home-learn-away = I know the games
 
 status-table-open = waiting for players
 status-table-playing = running
@@ -75,6 +104,8 @@ clock-hours = 8 hours a turn
 clock-day = 1 day a turn
 clock-days = 3 days a turn
 clock-left = { $time } left
+clock-other = { $minutes } minutes, and { $seconds } seconds a turn
+clock-other-turn = { $hours } hours a turn
 join-link = Whoever has the link
 join-anyone = Everybody; the table is listed
 assist-none = None
@@ -91,15 +122,17 @@ setup-players =
     }
 
 level-random = Wanderer
-level-about-random = Plays anything the rules allow. For a first look at the game.
+level-about-random = Sees what brings points, and misses much of it. For a first game.
 level-novice = Apprentice
 level-about-novice = Knows what brings points, but often takes the second best.
 level-greedy = Trader
-level-about-greedy = Takes the best turn on the board and thinks of what it leaves behind.
+level-about-greedy = Looks a little ahead, and errs now and then.
 level-planner = Strategist
-level-about-planner = Weighs its best turns against the answers they invite.
+level-about-planner = Weighs its best turns with a trained eye, but not for long.
 level-search = Sultan
 level-about-search = Plays on in its head for as long as it is given. The real fight.
+level-number = level { $number }
+level-named = level { $number }: { $name }
 
 seats = Players
 seat-open = open seat
@@ -122,6 +155,37 @@ waiting-how = Send the link to whoever should play with you. The game begins as 
 waiting-ready = Everybody is here
 waiting-start = Start the game
 waiting-leave = Leave the table
+waiting-guest = Take a seat to play. The game begins as soon as the last seat is taken.
+waiting-clock = The clock starts when everybody is ready
+waiting-name = Your name, as the others see it
+waiting-free = Free the seat
+waiting-bot = Add a bot …
+
+# what the people of a table agree on
+ready-ask = Are you ready? The clock starts when everybody is.
+ready-yes = I am ready
+ready-wait = Waiting until { $names } is ready. No clock runs.
+call-off = Suggest calling it off
+call-off-mine = You suggest calling the game off. The others have not agreed yet.
+call-off-not = Take it back
+call-off-theirs =
+    { $count ->
+        [one] { $names } would like to call the game off.
+       *[other] { $names } would like to call the game off.
+    }
+call-off-agree = Agree
+call-off-go-on = No, play on
+gone-theirs =
+    { $count ->
+        [one] { $names } has given up. A bot plays on.
+       *[other] { $names } have given up. Bots play on.
+    }
+gone-end = End the game here
+gone-go-on = Go on with the bot
+stopped-you = You gave up in round { $round }
+stopped-by = { $name } gave up in round { $round }
+stopped-together = Called off by agreement in round { $round }
+
 invite = Link to invite others
 
 table-title = Table
@@ -141,6 +205,7 @@ actions = What you can do
 undo = Take back
 hint = Hint
 hint-thinking = Thinking …
+try-it = Try it
 hint-says = Hint: { $move }
 skip = Skip ahead
 gains-turn = This turn { $points }
@@ -148,6 +213,15 @@ end-question = End your turn?
 end-brought = This turn brings { $points }.
 end-sure = End my turn
 news = What happened last
+recap-open = What { $name } did last
+recap-open-you = What you did last
+watch-again = Watch again
+since-last =
+    { $count ->
+        [one] Since you were last here: 1 turn.
+       *[other] Since you were last here: { $count } turns.
+    }
+since-watch = Watch
 refused = Not done: { $reason }
 refused-other = { $text }
 refused-retry =
@@ -157,7 +231,8 @@ refused-retry =
     }
 resign = Give up
 resign-sure = Give up your seat?
-resign-text = A bot plays on for you. You can take your seat back while the game runs.
+resign-text = The others can go on with a bot in your seat, or end the game. While the game runs you can take your seat back. If all agree, it can also be called off.
+resign-alone = The game ends here. Nobody else is waiting for you.
 watching = You are watching.
 side = Players, log and talk
 tab-log = Log
@@ -218,15 +293,34 @@ curtain-title = { $name } decides
 curtain-text = Hand the screen to { $name }. The others look away.
 curtain-lift = I am { $name }
 
+# why a hint
+why-plan = The whole turn: { $plan }.
+why-points = Expected { $points }
+why-gift = Next player's best turn: { $before } before, { $after } after
+why-win = Chance to win: { $chance } %
+why-than-gift = { $plan } would bring { $points } now, but leave the next player { $by } more points.
+why-than-win = { $plan } would bring { $points } now, but you would win { $by } in a hundred games less often.
+why-than-lead = { $plan } would bring { $points } now, but playing on you would be { $by } points worse off.
+why-than-other = { $plan } would bring { $points } now, but what comes after it is worse.
+why-most = Nothing that was looked at brings more points now.
+
 final-winner =
     { $count ->
         [one] { $names } wins
        *[other] { $names } win together
     }
 final-chart = Points over time
+final-alone = You reached { $points } points
+final-you-win =
+    { $points ->
+        [0] You win
+       *[other] You win by { $points } points
+    }
+final-margin = { $points } points ahead
 final-rematch = Play again
 final-rematch-join = To the next game
 final-replay = Replay
+final-review = Review this game
 chart-label = A line for each player, points upward, decisions from left to right
 fair-yes = Fair: the seed is the one promised before the first move
 fair-no = The seed is not the one that was promised
@@ -235,6 +329,8 @@ fair-how = Before the first decision the server showed a fingerprint (SHA-256) o
 fair-commitment = Fingerprint shown at the start
 fair-seed = The secret, now open
 
+replay-mine = My finished games
+replay-mine-empty = No game of yours is finished yet.
 replay-title = Replay
 replay-file-text = Open a log file that you downloaded here or that Lamplight wrote, and go through the game step by step.
 replay-open = Open a log file
@@ -247,6 +343,8 @@ replay-turn-before = Turn before
 replay-turn-next = Next turn
 replay-share = Copy link
 replay-download = Download log
+replay-analyse = Analyse from here
+replay-review-file = Review a log file
 
 settings-screen = Screen
 settings-language = Language
@@ -254,6 +352,10 @@ settings-theme = Light
 settings-theme-auto = As the system
 settings-theme-light = Day
 settings-theme-dark = Night
+settings-sound = Sounds
+settings-sound-off = Off
+settings-sound-quiet = Quiet
+settings-sound-clear = Clear
 settings-motion = Motion
 settings-motion-auto = As the system
 settings-motion-full = On
@@ -264,7 +366,6 @@ settings-speed-normal = Normal
 settings-speed-fast = Fast
 settings-playing = Playing
 settings-tick-confirm = Ask before a turn ends
-settings-tick-sound = A soft sound when it is my turn
 settings-tick-shortcuts = Keyboard shortcuts
 settings-tick-letters = Letters on the pieces
 settings-tick-notation = Moves in notation too (bid 8)
@@ -336,6 +437,9 @@ about-private-text = No tracking, no adverts, no third party. A cookie holds you
 about-api = For programmers: how to write a client or a bot
 
 rules-contents = Contents
+rules-search = Search the rules
+rules-now = What matters now
+rules-nothing = Nothing in the rules speaks of “{ $wish }”.
 
 refused-client-unreachable = The server cannot be reached.
 refused-client-offline = There is no connection to the table at the moment.
@@ -356,7 +460,7 @@ refused-me-signed-out = You are signed out.
 refused-me-wrong-password = Name and password do not fit.
 refused-name-bad = A name has 1 to { $most } printable characters.
 refused-name-claimed = A kept name cannot be changed.
-refused-name-taken = Somebody else has this name.
+refused-name-taken = Somebody else has this name, or one that looks like it.
 refused-password-length = A password has { $least } to { $most } characters.
 refused-seat-taken = Somebody else took this seat.
 refused-seat-not-yours = This is not your seat.
@@ -379,6 +483,16 @@ refused-lens-none = The lens sees nothing here.
 refused-assist-not-allowed = This table does not allow this help.
 refused-log-bad = This is not a log we can read. What is wrong is in line { $line }.
 refused-log-too-large = This log is too large.
+refused-review-none = There is no review of this game yet.
+refused-review-empty = There is nothing to review: nothing was decided.
+refused-lesson-not-found = There is no such lesson.
+refused-lesson-too-long = A lesson has at most { $most } moves.
+refused-puzzle-not-found = There is no such puzzle.
+refused-position-impossible = This position cannot be:
+refused-analysis-too-long = An analysis has at most { $most } moves.
+refused-analysis-nodes = A mind may be asked for { $least } to { $most } decisions in thought.
+refused-analysis-shared-screen = Several people play at this screen: there are no trials.
+refused-analysis-nothing-played = Nothing was decided that could be judged.
 refused-setup-players = { $given } cannot play this: it is for { $min } to { $max }.
 refused-setup-option = There is no option “{ $given }”. There are: { $allowed }.
 refused-setup-value = “{ $key }” cannot be { $given }. Allowed: { $allowed }.
@@ -415,11 +529,16 @@ refused-limit-guests = Too many new guests have come from your address.
 refused-limit-hints = You have asked for help too often just now.
 refused-limit-passwords = There were too many tries with a password.
 refused-limit-replays = Too many replays were asked for at once.
+refused-limit-reviews = Too many reviews were asked for in a short time.
+refused-limit-lessons = That was very quick. The lessons need a short rest.
+refused-limit-analysis = That was very quick. The analysis board needs a short rest.
+refused-limit-lines = You have asked the mind too often just now.
 refused-limit-requests = Too much was asked for in too short a time.
 refused-limit-tables = You have opened too many tables in a short time.
 refused-limit-tokens = You have as many bot tokens as allowed: give one back first.
 refused-limit-undos = This game has become so long that nothing more can be taken back.
 refused-limit-unfinished-tables = You have too many unfinished tables: finish or close one first.
+refused-limit-bot-tables = You have too many running tables of bots alone: wait until one is over.
 refused-move-not-a-move = The server cannot read this move.
 refused-origin-foreign = This was asked for from another site and is not allowed.
 refused-seat-unknown = There is no such seat at this table.
@@ -427,3 +546,42 @@ refused-seats-count = The number of seats does not fit the number of players.
 refused-shelf-unknown-game = There is no such game here.
 refused-token-label = A bot token needs a short name.
 refused-token-unknown = There is no such bot token.
+refused-house-banned = You may not come in here: { $reason }
+refused-chat-muted = You may not talk here for now: { $reason }
+refused-house-not-a-steward = This page is for those who look after the house.
+refused-house-operator-only = Only the operator may do this, on the machine itself.
+refused-house-reason = Say why, in 1 to { $most } characters.
+refused-house-guest = This is a guest. The name was never claimed with a password.
+refused-house-until = The end lies in the past.
+refused-house-steward = This person looks after the house. The operator has to end that first.
+refused-house-whom = Name either a person or an address.
+refused-house-address = This is no address. An address is 192.0.2.7 or 2001:db8:1:2::/64.
+refused-house-words = Type 1 to { $most } characters.
+refused-person-not-found = There is no such person.
+
+# Accounts, and people among each other
+page-account = Your account
+page-recover = Back into your account
+page-confirm = Your e-mail address
+account-forgot = Forgotten the password?
+account-more = Password, recovery, blocked people, your data
+seat-kept = kept for { $name }
+home-invited = You are invited
+refused-chat-unseen = That line shows nothing, or turns its text around; say it otherwise.
+refused-email-bad = This is no e-mail address. One is such as ann@example.org.
+refused-house-no-mail = This house sends no letters.
+refused-letter-not-found = This link has been used, or is too old. Ask for a new letter.
+refused-limit-guesses = Somebody has tried too often to get into this account. Wait a while, or use a recovery code.
+refused-limit-letters = Too many letters in a short time. Use one you have, or wait a while.
+refused-limit-reports = That is enough reports for now; somebody will read them first.
+refused-limit-exports = You have saved your data several times just now. Wait a minute.
+refused-limit-blocks = You keep away from { $most } people; no more are possible.
+refused-me-guest = A guest has no password. Keep your name with one first.
+refused-me-wrong-code = Name or code is wrong.
+refused-person-not-wanted = This person takes no invitations from you.
+refused-person-yourself = That is you yourself.
+refused-report-detail = At most { $most } characters are allowed there.
+refused-report-no-line = That line is gone, or somebody else said it.
+refused-report-no-table = A line needs its table.
+refused-seat-kept = This seat is kept for somebody else.
+refused-table-turned-away = Whoever made this table does not want you to sit here.

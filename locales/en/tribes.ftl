@@ -15,6 +15,8 @@ tribes-source-artisans = Artisans
 tribes-source-items = Items
 tribes-source-tent = Tents
 tribes-ending-last-camel = somebody has placed the last camel
+tribes-ending-last-camel-by = { $name } has placed the last camel
+tribes-ending-last-camel-by-you = you have placed your last camel
 tribes-ending-no-legal-move = nobody can move any more
 
 # options of a new table
@@ -397,12 +399,52 @@ tribes-log-item-used = { $name } uses { $item }
 tribes-log-called = { $tribe } comes from { $from } to { $to }
 tribes-log-laid = { $card } is laid
 
+# the same, said to the one who did it
+tribes-log-bid-you = You pay { $paid } gold
+tribes-log-turn-began-you = Your turn
+tribes-log-turn-skipped-you = You have no legal move
+tribes-log-collected-you = You collect { $meeples } on { $tile }
+tribes-log-controlled-you = You control { $tile } ({ $marker })
+tribes-log-freed-you = You no longer control { $tile }
+tribes-log-camel-moved-you = Your camel goes from { $from } to { $to }
+tribes-log-kept-you = You keep { $meeples }
+tribes-log-spent-you = You pay { $meeples }
+tribes-log-gold-gained-you = You get { $amount } gold ({ $from })
+tribes-log-gold-paid-you = You pay { $amount } gold
+tribes-log-fakirs-spent-you =
+    { $count ->
+        [one] You discard { $count } Fakir
+       *[other] You discard { $count } Fakirs
+    }
+tribes-log-card-taken-you = You take { $card }
+tribes-log-card-drawn-you = You draw { $card }
+tribes-log-card-drawn-unseen-you = You draw a card
+tribes-log-killed-you = You kill: { $tribe } on { $tile }
+tribes-log-killed-held-you = You kill: { $tribe } of { $victim }
+tribes-log-killed-held-yours = { $name } kills: your { $tribe }
+tribes-log-placed-palm-you = You place a palm tree on { $tile }
+tribes-log-placed-palace-you = You place a palace on { $tile }
+tribes-log-djinn-gained-you = You gain { $djinn }
+tribes-log-djinn-used-you = You use { $djinn } for { $payment }
+tribes-log-shown-unseen-you = You look at { $count }
+tribes-log-sold-you = You sell { $goods } for { $gold } gold
+tribes-log-end-last-camel-by = { $name } has placed the last camel: the game ends with this round
+tribes-log-end-last-camel-by-you = You have placed your last camel: the game ends with this round
+tribes-log-thief-hired-you = You hire { $thief } for { $payment }
+tribes-log-thief-used-you = You send { $thief }
+tribes-log-gave-you = You give up: { $what }
+tribes-log-claimed-you = You take: { $what }
+tribes-log-item-gained-you = You gain { $item }
+tribes-log-item-gained-unseen-you = You gain an item
+tribes-log-item-restored-you = You take back { $item }
+tribes-log-item-used-you = You use { $item }
+tribes-move-kill-yours = Kill: your { $tribe }
+
 # the table
 tribes-board = Board
 tribes-parts = Parts of the table
 tribes-tab-market = Market
 tribes-tab-players = Players
-tribes-tab-mine = My things
 tribes-tile = { $tile }, { $ground } worth { $value } ({ $colour })
 tribes-tile-chasm = { $tile }, Chasm
 tribes-tile-empty = no meeples
@@ -425,6 +467,8 @@ tribes-palaces =
     }
 tribes-track = Turn order track
 tribes-track-bid = Bid { $price }
+tribes-track-bid-leaves = Bid { $price } and keep { $gold } gold
+tribes-track-kept = You keep { $gold } gold.
 tribes-track-free = { $price }: free
 tribes-track-taken = { $price }: { $name }
 tribes-track-next = { $name } is next
@@ -475,7 +519,7 @@ tribes-items =
         [one] { $count } item
        *[other] { $count } items
     }
-tribes-mine = My cards
+tribes-mine = My things
 tribes-mine-empty = No resource cards yet.
 tribes-mine-sell = Sell { $card }
 tribes-mine-give = Give up { $card }
@@ -520,6 +564,12 @@ tribes-pool = Given up so far:
 tribes-choose = Which one?
 tribes-close = Close
 
+# a whole turn in one line
+tribes-plan = { $from } to { $to }, last { $tribe }
+tribes-plan-then = { $from } to { $to }, last { $tribe }; then { $then }
+tribes-plan-on = On to { $to }, last { $tribe }
+tribes-plan-on-then = On to { $to }, last { $tribe }; then { $then }
+
 # the lens
 tribes-lens-on = Lens: what would a tile bring?
 tribes-lens-off = Put the lens away
@@ -530,9 +580,6 @@ tribes-lens-blind = The lens cannot look at this table now.
 tribes-lens-from = From { $tile }, best first:
 tribes-lens-result = { $tribe } on { $tile }: { $points }
 tribes-lens-gift = next player { $points }
-tribes-why-plan = The whole turn: { $plan }.
-tribes-why-points = Expected { $points }
-tribes-why-gift = Next player's best turn: { $before } before, { $after } after
 
 # keys
 tribes-key-arrows = go from tile to tile
@@ -598,3 +645,18 @@ tribes-refused-magic-not-a-target = The item cannot be used on this tile.
 tribes-refused-magic-not-to-be-laid = No such card is left to be laid.
 tribes-refused-magic-cannot-fly = This meeple cannot fly there: it lands where its tribe stands.
 tribes-refused-skip-compulsory = This cannot be skipped.
+
+# player aid and score pad of a real table
+tribes-act-vizier = Keep them. At the end each is 1 point, and for every opponent with fewer Viziers you get 10 more.
+tribes-act-elder = Keep them. They pay for djinns; each one left at the end is 2 points.
+tribes-act-merchant = Put them into the bag and take as many cards from the front of the row.
+tribes-act-builder = Put them into the bag. You get gold: Builders times blue tiles among the tile and its eight neighbours. Every Fakir you discard counts as one more Builder.
+tribes-act-assassin = Put them into the bag and kill one meeple: on a tile at most as many steps away as you have Assassins, or a Vizier or Elder in front of an opponent. Every Fakir you discard is one more step.
+tribes-act-artisan = Keep them, draw as many items, keep one of them covered and discard the others openly. At the end each is 2 points, 3 if nobody has more of them.
+tribes-act-note = If a killing empties a tile without a camel, you take that tile too. If you have only one camel left, it goes to the tile where your move ended.
+tribes-tiles-red = Red { $values }; tiles: { $count }
+tribes-tiles-blue = Blue { $values }; tiles: { $count }
+tribes-tiles-neutral = No colour; tiles: { $count }
+tribes-pad-gold = Gold coins
+tribes-pad-tent = Red tiles around the tent, its own too
+tribes-pad-ties = Tied leaders in Artisans get the lower value

@@ -266,7 +266,6 @@ djinn-rank-inner_circle = Círculo interior
 # the table
 djinn-map = La ciudad
 djinn-parts = Partes de la mesa
-djinn-tab-mine = Mi tablero
 djinn-tab-offer = Oferta
 djinn-tab-players = Jugadores
 djinn-tab-routes = Rutas
@@ -316,6 +315,7 @@ djinn-clock =
         [one] El reloj ahuyenta a un maestro tras este turno
        *[other] El reloj ahuyenta a un maestro en { $count } turnos
     }
+djinn-clock-alone = A solas contra el reloj: cada { $count } turnos se ahuyenta a un maestro. Con el último de { $masters } se acerca el final.
 djinn-routes = Tablero de rutas
 djinn-routes-note = Una pista con lo que está a la vista: tal como está ahora, usando la Academia y la Fuente por el camino. Los demás también se mueven.
 djinn-routes-none = Cuando tu figura esté en la ciudad, aquí verás lo que queda a tres movimientos.
@@ -356,11 +356,6 @@ djinn-group-trophy = Entregar tres djinns embotellados por un trofeo
 djinn-on-map = Elige un lugar marcado en el mapa.
 djinn-card-each = { $cost } de magia cada uno
 djinn-card-master = el maestro { $cost }
-djinn-choices =
-    { $count ->
-        [one] { $count } opción
-       *[other] { $count } opciones
-    }
 djinn-can-choose = se puede elegir
 djinn-key-arrows = recorrer la ciudad
 djinn-key-enter = elegir el lugar
@@ -492,7 +487,7 @@ djinn-log-acted-special = { $name } hace la acción especial: { $place }
 djinn-log-forwent = { $name } renuncia a la acción por { $goods }
 djinn-log-passage-used = { $name } usa el pasadizo { $passage }
 djinn-log-gained = { $name } recibe { $goods }
-djinn-log-lost = { $name } entrega { $goods }
+djinn-log-lost = { $name } gasta { $goods }
 djinn-log-hired = { $name } contrata al { $mage }
 djinn-log-woken = { $name } despierta al { $mage }
 djinn-log-used = { $name } usa al { $mage }
@@ -509,7 +504,7 @@ djinn-log-free-taken = { $name } toma gratis: { $djinn }
 djinn-log-housed-circle = { $name } encierra en un círculo: { $djinn }
 djinn-log-housed-bottle = { $name } encierra en una { $bottle }: { $djinn }
 djinn-log-bottled = { $name } pasa del círculo a una { $bottle }: { $djinn }
-djinn-log-refused = { $name } no atrapa nada
+djinn-log-let-go = { $name } no atrapa nada
 djinn-log-driven-off = El maestro de { $field } es ahuyentado
 djinn-log-drawn = Nuevos en { $field }: { $crowd }
 djinn-log-drawn-none = No llegan djinns nuevos a { $field }
@@ -519,6 +514,42 @@ djinn-log-end-near-solo-clock = El reloj ha ahuyentado al último maestro: el tu
 djinn-log-end-near-round-cap = El final acordado: la ronda { $round } es la última
 djinn-log-round-began = Empieza la ronda { $round }
 djinn-log-source-visited = { $name } visita la Fuente una vez más
+
+# the same, said to the one who did it
+djinn-log-chosen-you = Ahora eres { $character }
+djinn-log-placed-you = Empiezas ante { $field }, viniendo de { $from }
+djinn-log-skipped-you = Pasas por encima de { $field }
+djinn-log-stopped-you = Vas de { $from } a { $field }
+djinn-log-paid-you = Pagas { $unit } a { $to }
+djinn-log-paid-yours = { $name } te paga { $unit }
+djinn-log-spared-you = No tienes que pagar a { $to }
+djinn-log-spared-yours = { $name } no tiene que pagarte
+djinn-log-acted-you = Haces la acción normal: { $place }
+djinn-log-acted-special-you = Haces la acción especial: { $place }
+djinn-log-forwent-you = Renuncias a la acción por { $goods }
+djinn-log-passage-used-you = Usas el pasadizo { $passage }
+djinn-log-gained-you = Recibes { $goods }
+djinn-log-lost-you = Gastas { $goods }
+djinn-log-hired-you = Contratas al { $mage }
+djinn-log-woken-you = Despiertas al { $mage }
+djinn-log-used-you = Usas al { $mage }
+djinn-log-equipped-you = Te pones: { $kind }, { $text }
+djinn-log-equipped-instead-you = Te pones: { $kind }, { $text } (en vez de: { $replaced })
+djinn-log-chest-drawn-you = Abres el cofre { $chest }: { $content }
+djinn-log-chest-put-away-you = Apartas el cofre { $chest }
+djinn-log-unlocked-you = Abres el compartimento del cofre { $chest }: { $content }
+djinn-log-dug-you = Colocas el pasadizo { $passage } en { $field }
+djinn-log-staff-used-you = Entregas un bastón: { $text }
+djinn-log-bound-you = Atrapas en { $field } por { $magic } de magia: { $crowd }
+djinn-log-free-taken-you = Tomas gratis: { $djinn }
+djinn-log-housed-circle-you = Encierras en un círculo: { $djinn }
+djinn-log-housed-bottle-you = Encierras en una { $bottle }: { $djinn }
+djinn-log-bottled-you = Pasas del círculo a una { $bottle }: { $djinn }
+djinn-log-let-go-you = No atrapas nada
+djinn-log-trophy-gained-you = Recibes { $trophy }, por 3 djinns en botellas ({ $colour })
+djinn-log-source-visited-you = Visitas la Fuente una vez más
+djinn-move-pay-you = pagarte { $unit }
+djinn-move-spare-you = no pagarte
 djinn-log-over = La partida ha terminado
 
 # pictures of the rules page
@@ -588,3 +619,32 @@ djinn-refused-use-wrong-saving = Ahora no se puede elegir qué ahorra este mago.
 djinn-refused-wake-nobody = Ninguno de tus magos duerme.
 djinn-refused-wake-not-asleep = Este mago está despierto, o despierta con todos los demás.
 djinn-refused-wake-too-many = Duermen más magos de los que puedes despertar: elige uno.
+
+# player aid and score pad of a real table
+djinn-chests = Cofres
+djinn-aid-standard = Cuadrado: { $action }.
+djinn-aid-special = Redondo: { $action }.
+djinn-aid-djinn = djinn
+djinn-aid-djinn-text = Capturarlo exige 4 de magia, menos la ayuda de magos y bastón, y un círculo abierto y vacío o una botella de su color con corcho. Solo vive en lugares redondos.
+djinn-aid-master = Exige 4 de magia y 2 más por cada otro djinn allí; las bonificaciones de color no ayudan. Cabe en cualquier botella y trae gratis un djinn del mismo lugar. Si queda solo, es expulsado.
+djinn-aid-trophy = Trofeo { $trophy }
+djinn-aid-card = Carta de puntuación { $card }
+djinn-aid-equipment = { $kind } { $card }
+djinn-aid-passage = Pasadizo { $passage }
+djinn-aid-character = Carácter { $tile }
+djinn-aid-chest = Cofre { $chest }
+djinn-aid-brings = Da { $what }.
+djinn-aid-compartment = En su compartimento, por una llave: { $what }.
+djinn-pad-bottled-red = En botellas rojas
+djinn-pad-bottled-blue = En botellas azules
+djinn-pad-bottled-yellow = En botellas amarillas
+djinn-pad-bottled-violet = En botellas violetas
+djinn-pad-masters = Maestros entre ellos
+djinn-pad-masters-caught = Maestros capturados en la partida
+djinn-pad-coins = Monedas
+djinn-pad-scrolls = Pergaminos
+djinn-pad-keys = Llaves
+djinn-pad-awake = Magos despiertos
+djinn-pad-circles = Círculos abiertos
+djinn-pad-limit = Límite de magia
+djinn-pad-passages = Pasadizos colocados

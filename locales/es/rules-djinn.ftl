@@ -40,12 +40,14 @@ rules-djinn-places-text =
     La mesa muestra cada precio y ganancia en el propio lugar.
 
 rules-djinn-catch = Atrapar djinns
-rules-djinn-catch-text =
+rules-djinn-catch-table =
     Elige qué djinns quieres. Cada uno pide 4 de magia, un maestro 4 y 2 más por cada otro djinn que haya. Reúnes la suma con tu magia y con magos: paga el precio del mago, úsalo y se duerme. La fuerza verde cuenta una vez por captura; una bonificación de color cuenta por cada djinn de ese color, nunca por maestros.
 
     Cada djinn atrapado debe alojarse al momento: en un círculo de destierro abierto y vacío, o en una botella de su color con un corcho. Un maestro cabe en cualquier botella y cuenta entonces como ese color. Quien atrapa un maestro toma gratis otro djinn de allí.
 
     Si no puedes o no quieres atrapar, pierdes 1 de magia. Un maestro que queda solo es ahuyentado. Cada vez que un maestro es atrapado o ahuyentado llegan djinns nuevos: 0, 2, 2 o 3 con uno, dos, tres o cuatro jugadores.
+rules-djinn-catch-text =
+    { rules-djinn-catch-table }
 
     Solo se ofrecen capturas que se pueden completar.
 

@@ -33,14 +33,18 @@ rules-tribes-bid-text =
     El orden en que actúan las fichas es el orden de apuesta de la ronda siguiente.
 
 rules-tribes-move = Mover peones
-rules-tribes-move-text =
+rules-tribes-move-table =
     Recoge todos los peones de una loseta. Pasa de loseta en loseta vecina, nunca en diagonal, y deja un peón en cada una que pises, en el orden de colores que quieras. Necesitas exactamente tantos pasos como peones.
 
     • No puedes volver directamente a la loseta de la que acabas de salir. Un rodeo más largo sí vale.
     • El último peón debe caer en una loseta que ya tenga alguno de su color. Cuentan los que hayas dejado antes en este movimiento.
     • Camellos, palmeras y palacios no estorban a nadie.
 
-    Si hay algún movimiento posible debes hacer uno. El tablero solo ofrece pasos desde los que el movimiento aún puede acabar.
+    Si hay algún movimiento posible debes hacer uno.
+rules-tribes-move-text =
+    { rules-tribes-move-table }
+
+    El tablero solo ofrece pasos desde los que el movimiento aún puede acabar.
 
 rules-tribes-control = Tomar una loseta
 rules-tribes-control-text =
@@ -55,13 +59,13 @@ rules-tribes-tribes-text =
     Lo que haces después depende del color de los peones tomados.
 
     Tribu | Acción
-    Visires (amarillo) | Guárdalos. Al final cada uno vale 1 punto, y por cada rival con menos Visires recibes 10 más.
-    Ancianos (blanco) | Guárdalos. Pagan genios; cada uno que quede al final vale 2 puntos.
-    Mercaderes (verde) | Devuélvelos a la bolsa y toma otras tantas cartas del comienzo de la fila.
-    Constructores (azul) | Devuélvelos a la bolsa. Recibes oro: Constructores por losetas azules entre la loseta y sus ocho vecinas. Cada Faquir descartado cuenta como un Constructor más.
-    Asesinos (rojo) | Devuélvelos a la bolsa y mata un peón: en una loseta a no más pasos que Asesinos tengas, o un Visir o Anciano de un rival. Cada Faquir descartado es un paso más.
+    Visires (amarillo) | { tribes-act-vizier }
+    Ancianos (blanco) | { tribes-act-elder }
+    Mercaderes (verde) | { tribes-act-merchant }
+    Constructores (azul) | { tribes-act-builder }
+    Asesinos (rojo) | { tribes-act-assassin }
 
-    Si una muerte vacía una loseta sin camello, también la tomas. Si solo te queda un camello, va a la loseta donde acabó tu movimiento.
+    { tribes-act-note }
 
 rules-tribes-tiles = Las losetas
 rules-tribes-tiles-text =
@@ -77,8 +81,10 @@ rules-tribes-tiles-text =
     Hay 12 palmeras y 10 palacios; una loseta puede tener cualquier número de ellos.
 
 rules-tribes-djinns = Genios
-rules-tribes-djinns-text =
+rules-tribes-djinns-table =
     Un genio se queda contigo y vale sus puntos al final. Algunos actúan por sí solos. Los demás cuestan algo cada vez, un Anciano o un Faquir según la carta, y se pueden usar una vez en cada turno tuyo, también en el turno en que llegan.
+rules-tribes-djinns-text =
+    { rules-tribes-djinns-table }
 
     Toca o enfoca un genio en la mesa para leer lo que hace. Solo se te ofrece un poder si puedes pagarlo y tiene efecto.
 

@@ -1,20 +1,31 @@
 nav = Páginas principales
 nav-home = Jugar
 nav-home-label = Lamplight, a la página inicial
+nav-learn = Aprender
 nav-rules = Reglas
 nav-replay-file = Repetición
+nav-puzzles = Problemas
 nav-settings = Ajustes
 nav-help = Ayuda
 footer-unofficial = No oficial y libre: sobre Lamplight
+footer-at = En la mesa de verdad: ayudas y hoja de puntos
 skip-to-content = Saltar al contenido
 
 page-new = Mesa nueva
 page-replay = Repetición
 page-replay-file = Repetición
+page-review = Revisión
+page-review-file = Revisión
+page-analysis = Tablero de análisis
+page-puzzles = Problemas
+page-puzzle = Problemas
+page-learn = Aprender
+page-lesson = Aprender
 page-rules = Reglas
 page-settings = Ajustes
 page-help = Ayuda
 page-about = Acerca de
+page-house = Cuidar de la casa
 page-not-found = No encontrado
 page-trouble = No se ha podido cargar esta página.
 
@@ -43,8 +54,26 @@ home-mine = Mis partidas
 home-mine-empty = No tienes ninguna partida en curso. El botón grande empieza una.
 home-open = Mesas abiertas
 home-open-empty = Nadie espera jugadores. Crea una mesa y comparte su enlace.
+home-plain = Más juegos
 home-past = Partidas terminadas
 home-look = Echar un vistazo
+home-join = Unirse
+home-more = Mostrar más
+table-remove = Quitar de mis partidas
+table-remove-sure = La partida termina para siempre. ¿Quitarla?
+
+# how a table stands, in a list
+card-stopped = abandonada
+card-alone = { $points } puntos
+card-tied = Empate: { $names }
+card-won-you = Ganaste por { $points }
+card-won = { $name } ganó por { $points }
+card-turn = Decide { $name }
+home-learn-title = Aprende Five Tribes en cinco minutos
+home-learn-text = Doce pequeñas lecciones en el tablero de verdad: haz una cosa, mira qué trae y sigue.
+home-learn-begin = Empezar
+home-learn-all = Todas las lecciones
+home-learn-away = Ya conozco los juegos
 
 status-table-open = esperando jugadores
 status-table-playing = en curso
@@ -75,6 +104,8 @@ clock-hours = 8 horas por turno
 clock-day = 1 día por turno
 clock-days = 3 días por turno
 clock-left = quedan { $time }
+clock-other = { $minutes } minutos, y { $seconds } segundos por turno
+clock-other-turn = { $hours } horas por turno
 join-link = Quien tenga el enlace
 join-anyone = Cualquiera; la mesa aparece en la lista
 assist-none = Ninguna
@@ -91,15 +122,17 @@ setup-players =
     }
 
 level-random = Caminante
-level-about-random = Juega cualquier cosa que permitan las reglas. Para conocer el juego.
+level-about-random = Ve qué da puntos, y se le escapa mucho. Para una primera partida.
 level-novice = Aprendiz
 level-about-novice = Sabe qué da puntos, pero a menudo elige lo segundo mejor.
 level-greedy = Comerciante
-level-about-greedy = Hace el mejor turno del tablero y piensa en lo que deja.
+level-about-greedy = Piensa un poco por adelantado y se equivoca de vez en cuando.
 level-planner = Estratega
-level-about-planner = Sopesa sus mejores turnos con las respuestas que invitan.
+level-about-planner = Sopesa sus mejores turnos con ojo experto, pero no por mucho tiempo.
 level-search = Sultán
 level-about-search = Sigue jugando en su cabeza todo el tiempo que tiene. La lucha de verdad.
+level-number = nivel { $number }
+level-named = nivel { $number }: { $name }
 
 seats = Jugadores
 seat-open = asiento libre
@@ -122,6 +155,37 @@ waiting-how = Envía el enlace a quien quieras que juegue. La partida empieza en
 waiting-ready = Ya estamos todos
 waiting-start = Empezar la partida
 waiting-leave = Dejar la mesa
+waiting-guest = Toma un asiento para jugar. La partida empieza en cuanto se ocupa el último.
+waiting-clock = El reloj empieza cuando todos están listos
+waiting-name = Tu nombre, como lo ven los demás
+waiting-free = Liberar el asiento
+waiting-bot = Añadir un bot …
+
+# what the people of a table agree on
+ready-ask = ¿Todo listo? El reloj empieza cuando todos lo confirmen.
+ready-yes = Estoy listo
+ready-wait = Falta por confirmar: { $names }. Ningún reloj corre.
+call-off = Proponer anularla
+call-off-mine = Propones anular la partida. Los demás aún no han aceptado.
+call-off-not = Retirar la propuesta
+call-off-theirs =
+    { $count ->
+        [one] { $names } propone anular la partida.
+       *[other] { $names } proponen anular la partida.
+    }
+call-off-agree = Aceptar
+call-off-go-on = No, seguir jugando
+gone-theirs =
+    { $count ->
+        [one] { $names } se ha rendido. Sigue un bot.
+       *[other] { $names } se han rendido. Siguen bots.
+    }
+gone-end = Terminar la partida aquí
+gone-go-on = Seguir con el bot
+stopped-you = Te rendiste en la ronda { $round }
+stopped-by = { $name } se rindió en la ronda { $round }
+stopped-together = Anulada de común acuerdo en la ronda { $round }
+
 invite = Enlace para invitar a otros
 
 table-title = Mesa
@@ -141,6 +205,7 @@ actions = Lo que puedes hacer
 undo = Deshacer
 hint = Consejo
 hint-thinking = Pensando …
+try-it = Probar
 hint-says = Consejo: { $move }
 skip = Saltar al final
 gains-turn = Este turno { $points }
@@ -148,6 +213,15 @@ end-question = ¿Acabar tu turno?
 end-brought = Este turno trae { $points }.
 end-sure = Acabar mi turno
 news = Lo último que pasó
+recap-open = Lo último que hizo { $name }
+recap-open-you = Lo último que hiciste
+watch-again = Ver otra vez
+since-last =
+    { $count ->
+        [one] Desde que estuviste aquí: 1 turno.
+       *[other] Desde que estuviste aquí: { $count } turnos.
+    }
+since-watch = Ver
 refused = No se ha hecho: { $reason }
 refused-other = { $text }
 refused-retry =
@@ -157,7 +231,8 @@ refused-retry =
     }
 resign = Rendirse
 resign-sure = ¿Dejar tu asiento?
-resign-text = Un bot seguirá jugando por ti. Puedes recuperar el asiento mientras dure la partida.
+resign-text = Los demás pueden seguir con un bot en tu asiento o terminar la partida. Mientras dure puedes recuperar el asiento. Si todos están de acuerdo, también se puede anular.
+resign-alone = La partida termina aquí. Nadie más te espera.
 watching = Estás mirando.
 side = Jugadores, registro y charla
 tab-log = Registro
@@ -218,15 +293,34 @@ curtain-title = Decide { $name }
 curtain-text = Pasa la pantalla a { $name }. Los demás no miran.
 curtain-lift = Soy { $name }
 
+# why a hint
+why-plan = El turno entero: { $plan }.
+why-points = Se esperan { $points }
+why-gift = Mejor turno del siguiente: antes { $before }, después { $after }
+why-win = Probabilidad de ganar: { $chance } %
+why-than-gift = { $plan } daría ahora { $points }, pero dejaría { $by } puntos más al siguiente jugador.
+why-than-win = { $plan } daría ahora { $points }, pero ganarías { $by } de cada cien partidas menos.
+why-than-lead = { $plan } daría ahora { $points }, pero más adelante quedarías { $by } puntos peor.
+why-than-other = { $plan } daría ahora { $points }, pero lo que viene después es peor.
+why-most = Nada de lo examinado da más puntos ahora.
+
 final-winner =
     { $count ->
         [one] Gana { $names }
        *[other] Ganan juntos { $names }
     }
 final-chart = Puntos a lo largo de la partida
+final-alone = Has llegado a { $points } puntos
+final-you-win =
+    { $points ->
+        [0] Ganas
+       *[other] Ganas por { $points } puntos
+    }
+final-margin = { $points } puntos de ventaja
 final-rematch = Jugar otra vez
 final-rematch-join = A la siguiente partida
 final-replay = Repetición
+final-review = Revisar esta partida
 chart-label = Una línea por jugador, los puntos hacia arriba, las decisiones de izquierda a derecha
 fair-yes = Limpia: la semilla es la prometida antes de la primera jugada
 fair-no = La semilla no es la que se prometió
@@ -235,6 +329,8 @@ fair-how = Antes de la primera decisión el servidor mostró una huella (SHA-256
 fair-commitment = Huella mostrada al principio
 fair-seed = El secreto, ya a la vista
 
+replay-mine = Mis partidas terminadas
+replay-mine-empty = Aún no has terminado ninguna partida.
 replay-title = Repetición
 replay-file-text = Abre un archivo de registro que hayas descargado aquí o que haya escrito Lamplight, y recorre la partida paso a paso.
 replay-open = Abrir un registro
@@ -247,6 +343,8 @@ replay-turn-before = Turno anterior
 replay-turn-next = Turno siguiente
 replay-share = Copiar enlace
 replay-download = Descargar registro
+replay-analyse = Analizar desde aquí
+replay-review-file = Revisar un archivo de registro
 
 settings-screen = Pantalla
 settings-language = Idioma
@@ -254,6 +352,10 @@ settings-theme = Luz
 settings-theme-auto = Como el sistema
 settings-theme-light = Día
 settings-theme-dark = Noche
+settings-sound = Sonidos
+settings-sound-off = No
+settings-sound-quiet = Bajos
+settings-sound-clear = Claros
 settings-motion = Movimiento
 settings-motion-auto = Como el sistema
 settings-motion-full = Sí
@@ -264,7 +366,6 @@ settings-speed-normal = Normal
 settings-speed-fast = Rápida
 settings-playing = Al jugar
 settings-tick-confirm = Preguntar antes de acabar un turno
-settings-tick-sound = Un sonido suave cuando me toca
 settings-tick-shortcuts = Atajos de teclado
 settings-tick-letters = Letras en las piezas
 settings-tick-notation = Jugadas también en notación (bid 8)
@@ -336,6 +437,9 @@ about-private-text = Sin rastreo, sin anuncios, sin terceros. Una cookie guarda 
 about-api = Para programadores: cómo escribir un cliente o un bot
 
 rules-contents = Contenido
+rules-search = Buscar en las reglas
+rules-now = Lo que toca ahora
+rules-nothing = Nada en las reglas habla de «{ $wish }».
 
 refused-client-unreachable = No se puede llegar al servidor.
 refused-client-offline = Ahora mismo no hay conexión con la mesa.
@@ -356,7 +460,7 @@ refused-me-signed-out = Has salido de tu cuenta.
 refused-me-wrong-password = El nombre y la contraseña no coinciden.
 refused-name-bad = Un nombre tiene de 1 a { $most } caracteres visibles.
 refused-name-claimed = Un nombre guardado no se puede cambiar.
-refused-name-taken = Otra persona tiene este nombre.
+refused-name-taken = Otra persona tiene este nombre, o uno que se le parece.
 refused-password-length = Una contraseña tiene entre { $least } y { $most } caracteres.
 refused-seat-taken = Otra persona ha ocupado este asiento.
 refused-seat-not-yours = Este asiento no es tuyo.
@@ -379,6 +483,16 @@ refused-lens-none = La lupa no ve nada aquí.
 refused-assist-not-allowed = Esta mesa no permite esta ayuda.
 refused-log-bad = No es un registro que podamos leer. El error está en la línea { $line }.
 refused-log-too-large = Este registro es demasiado grande.
+refused-review-none = Esta partida aún no se ha revisado.
+refused-review-empty = No hay nada que revisar: no se decidió nada.
+refused-lesson-not-found = Esa lección no existe.
+refused-lesson-too-long = Una lección tiene como máximo { $most } jugadas.
+refused-puzzle-not-found = Ese problema no existe.
+refused-position-impossible = Esta posición no puede darse:
+refused-analysis-too-long = Un análisis tiene como mucho { $most } jugadas.
+refused-analysis-nodes = A una mente se le pueden pedir de { $least } a { $most } decisiones pensadas.
+refused-analysis-shared-screen = En esta pantalla juegan varias personas: no hay ensayos.
+refused-analysis-nothing-played = No se decidió nada que se pueda juzgar.
 refused-setup-players = No pueden jugar { $given }: es un juego para { $min } a { $max }.
 refused-setup-option = No hay ninguna opción «{ $given }». Hay: { $allowed }.
 refused-setup-value = «{ $key }» no puede ser { $given }. Se permite: { $allowed }.
@@ -415,11 +529,16 @@ refused-limit-guests = Han llegado demasiados invitados nuevos desde tu direcci�
 refused-limit-hints = Has pedido ayuda demasiadas veces seguidas.
 refused-limit-passwords = Ha habido demasiados intentos con contraseña.
 refused-limit-replays = Se han pedido demasiadas repeticiones de una vez.
+refused-limit-reviews = Se han pedido demasiados análisis en poco tiempo.
+refused-limit-lessons = Has ido muy deprisa. Las lecciones necesitan un breve descanso.
+refused-limit-analysis = Eso fue muy rápido. El tablero de análisis necesita un breve descanso.
+refused-limit-lines = Has preguntado a la mente demasiadas veces ahora mismo.
 refused-limit-requests = Se ha pedido demasiado en muy poco tiempo.
 refused-limit-tables = Has abierto demasiadas mesas en poco tiempo.
 refused-limit-tokens = Tienes tantas claves de bot como se permiten: devuelve una antes.
 refused-limit-undos = Esta partida ya es tan larga que no se puede deshacer nada más.
 refused-limit-unfinished-tables = Tienes demasiadas mesas sin acabar: acaba o cierra una antes.
+refused-limit-bot-tables = Tienes demasiadas mesas en juego solo con bots: espera a que acabe una.
 refused-move-not-a-move = El servidor no puede leer esta jugada.
 refused-origin-foreign = Se ha pedido desde otro sitio y no está permitido.
 refused-seat-unknown = No existe ese asiento en esta mesa.
@@ -427,3 +546,42 @@ refused-seats-count = El número de asientos no coincide con el de jugadores.
 refused-shelf-unknown-game = Ese juego no está aquí.
 refused-token-label = Una clave de bot necesita un nombre corto.
 refused-token-unknown = No existe esa clave de bot.
+refused-house-banned = No puedes entrar aquí: { $reason }
+refused-chat-muted = Por ahora no puedes hablar aquí: { $reason }
+refused-house-not-a-steward = Esta página es para quienes cuidan de la casa.
+refused-house-operator-only = Solo puede hacerlo quien gestiona la casa, en la propia máquina.
+refused-house-reason = Di por qué, en 1 a { $most } caracteres.
+refused-house-guest = Es un invitado. El nombre nunca se reservó con una contraseña.
+refused-house-until = El final está en el pasado.
+refused-house-steward = Esta persona cuida de la casa. Quien la gestiona tiene que terminar eso antes.
+refused-house-whom = Nombra a una persona o una dirección.
+refused-house-address = Esto no es una dirección. Una dirección es 192.0.2.7 o 2001:db8:1:2::/64.
+refused-house-words = Escribe de 1 a { $most } caracteres.
+refused-person-not-found = No existe esa persona.
+
+# Accounts, and people among each other
+page-account = Tu cuenta
+page-recover = Volver a tu cuenta
+page-confirm = Tu correo electrónico
+account-forgot = ¿Has olvidado la contraseña?
+account-more = Contraseña, recuperación, bloqueos, tus datos
+seat-kept = reservado para { $name }
+home-invited = Te han invitado
+refused-chat-unseen = Esa línea no muestra nada o da la vuelta al texto; dilo de otra manera.
+refused-email-bad = Esto no es una dirección de correo. Una es, por ejemplo, ann@example.org.
+refused-house-no-mail = Esta casa no envía cartas.
+refused-letter-not-found = Este enlace ya se ha usado o es demasiado antiguo. Pide otra carta.
+refused-limit-guesses = Alguien ha intentado entrar demasiadas veces en esta cuenta. Espera un rato o usa un código de recuperación.
+refused-limit-letters = Demasiadas cartas en poco tiempo. Usa una que tengas o espera un rato.
+refused-limit-reports = Son bastantes denuncias por ahora; primero alguien las leerá.
+refused-limit-exports = Acabas de guardar tus datos varias veces. Espera un minuto.
+refused-limit-blocks = Ya te mantienes lejos de { $most } personas; no pueden ser más.
+refused-me-guest = Un invitado no tiene contraseña. Guarda antes tu nombre con una.
+refused-me-wrong-code = El nombre o el código no es correcto.
+refused-person-not-wanted = Esta persona no acepta invitaciones tuyas.
+refused-person-yourself = Esa persona eres tú.
+refused-report-detail = Ahí se permiten como mucho { $most } caracteres.
+refused-report-no-line = Esa línea ya no está, o la dijo otra persona.
+refused-report-no-table = Una línea necesita su mesa.
+refused-seat-kept = Este asiento está reservado para otra persona.
+refused-table-turned-away = Quien creó esta mesa no quiere que te sientes aquí.

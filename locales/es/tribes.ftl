@@ -15,6 +15,8 @@ tribes-source-artisans = Artesanos
 tribes-source-items = Objetos
 tribes-source-tent = Tiendas
 tribes-ending-last-camel = alguien ha colocado su último camello
+tribes-ending-last-camel-by = { $name } ha colocado el último camello
+tribes-ending-last-camel-by-you = has colocado tu último camello
 tribes-ending-no-legal-move = ya nadie puede mover
 
 # options of a new table
@@ -397,12 +399,52 @@ tribes-log-item-used = { $name } usa { $item }
 tribes-log-called = { $tribe } viene de { $from } a { $to }
 tribes-log-laid = Se pone { $card }
 
+# the same, said to the one who did it
+tribes-log-bid-you = Pagas { $paid } de oro
+tribes-log-turn-began-you = Tu turno
+tribes-log-turn-skipped-you = No tienes ningún movimiento
+tribes-log-collected-you = Tomas { $meeples } en { $tile }
+tribes-log-controlled-you = Controlas { $tile } ({ $marker })
+tribes-log-freed-you = Ya no controlas { $tile }
+tribes-log-camel-moved-you = Tu camello va de { $from } a { $to }
+tribes-log-kept-you = Guardas { $meeples }
+tribes-log-spent-you = Pagas { $meeples }
+tribes-log-gold-gained-you = Recibes { $amount } de oro ({ $from })
+tribes-log-gold-paid-you = Pagas { $amount } de oro
+tribes-log-fakirs-spent-you =
+    { $count ->
+        [one] Descartas { $count } Faquir
+       *[other] Descartas { $count } Faquires
+    }
+tribes-log-card-taken-you = Tomas { $card }
+tribes-log-card-drawn-you = Robas { $card }
+tribes-log-card-drawn-unseen-you = Robas una carta
+tribes-log-killed-you = Matas: { $tribe } en { $tile }
+tribes-log-killed-held-you = Matas: { $tribe } de { $victim }
+tribes-log-killed-held-yours = { $name } te mata: { $tribe }
+tribes-log-placed-palm-you = Colocas una palmera en { $tile }
+tribes-log-placed-palace-you = Colocas un palacio en { $tile }
+tribes-log-djinn-gained-you = Obtienes { $djinn }
+tribes-log-djinn-used-you = Usas { $djinn } por { $payment }
+tribes-log-shown-unseen-you = Miras { $count }
+tribes-log-sold-you = Vendes { $goods } por { $gold } de oro
+tribes-log-end-last-camel-by = { $name } ha colocado el último camello: la partida acaba con esta ronda
+tribes-log-end-last-camel-by-you = Has colocado tu último camello: la partida acaba con esta ronda
+tribes-log-thief-hired-you = Tomas a { $thief } por { $payment }
+tribes-log-thief-used-you = Envías a { $thief }
+tribes-log-gave-you = Entregas: { $what }
+tribes-log-claimed-you = Tomas: { $what }
+tribes-log-item-gained-you = Obtienes { $item }
+tribes-log-item-gained-unseen-you = Obtienes un objeto
+tribes-log-item-restored-you = Recuperas { $item }
+tribes-log-item-used-you = Usas { $item }
+tribes-move-kill-yours = Matarte: { $tribe }
+
 # the table
 tribes-board = Tablero
 tribes-parts = Partes de la mesa
 tribes-tab-market = Mercado
 tribes-tab-players = Jugadores
-tribes-tab-mine = Lo mío
 tribes-tile = { $tile }, { $ground }, vale { $value } ({ $colour })
 tribes-tile-chasm = { $tile }, abismo
 tribes-tile-empty = sin peones
@@ -425,6 +467,8 @@ tribes-palaces =
     }
 tribes-track = Orden de turno
 tribes-track-bid = Pujar { $price }
+tribes-track-bid-leaves = Pujar { $price } y conservar { $gold } de oro
+tribes-track-kept = Te quedan { $gold } de oro.
 tribes-track-free = { $price }: libre
 tribes-track-taken = { $price }: { $name }
 tribes-track-next = { $name } es el siguiente
@@ -475,7 +519,7 @@ tribes-items =
         [one] { $count } objeto
        *[other] { $count } objetos
     }
-tribes-mine = Mis cartas
+tribes-mine = Mis cosas
 tribes-mine-empty = Aún no hay cartas de recurso.
 tribes-mine-sell = Vender { $card }
 tribes-mine-give = Entregar { $card }
@@ -520,6 +564,12 @@ tribes-pool = Entregado hasta ahora:
 tribes-choose = ¿Cuál?
 tribes-close = Cerrar
 
+# a whole turn in one line
+tribes-plan = De { $from } a { $to }, al final { $tribe }
+tribes-plan-then = De { $from } a { $to }, al final { $tribe }; luego { $then }
+tribes-plan-on = Seguir a { $to }, al final { $tribe }
+tribes-plan-on-then = Seguir a { $to }, al final { $tribe }; luego { $then }
+
 # the lens
 tribes-lens-on = Lupa: ¿qué traería una loseta?
 tribes-lens-off = Guardar la lupa
@@ -530,9 +580,6 @@ tribes-lens-blind = La lupa no puede mirar esta mesa ahora.
 tribes-lens-from = Desde { $tile }, lo mejor primero:
 tribes-lens-result = { $tribe } en { $tile }: { $points }
 tribes-lens-gift = siguiente jugador { $points }
-tribes-why-plan = El turno entero: { $plan }.
-tribes-why-points = Se esperan { $points }
-tribes-why-gift = Mejor turno del siguiente: antes { $before }, después { $after }
 
 # keys
 tribes-key-arrows = ir de loseta en loseta
@@ -598,3 +645,18 @@ tribes-refused-magic-not-a-target = El objeto no se puede usar en esa loseta.
 tribes-refused-magic-not-to-be-laid = No queda tal carta por poner.
 tribes-refused-magic-cannot-fly = Ese peón no puede volar ahí: aterriza donde está su tribu.
 tribes-refused-skip-compulsory = Esto no se puede omitir.
+
+# player aid and score pad of a real table
+tribes-act-vizier = Guárdalos. Al final cada uno vale 1 punto, y por cada rival con menos Visires recibes 10 más.
+tribes-act-elder = Guárdalos. Pagan genios; cada uno que quede al final vale 2 puntos.
+tribes-act-merchant = Devuélvelos a la bolsa y toma otras tantas cartas del comienzo de la fila.
+tribes-act-builder = Devuélvelos a la bolsa. Recibes oro: Constructores por losetas azules entre la loseta y sus ocho vecinas. Cada Faquir descartado cuenta como un Constructor más.
+tribes-act-assassin = Devuélvelos a la bolsa y mata un peón: en una loseta a no más pasos que Asesinos tengas, o un Visir o Anciano de un rival. Cada Faquir descartado es un paso más.
+tribes-act-artisan = Guárdalos, roba otros tantos objetos, quédate uno tapado y descarta los demás a la vista. Al final cada uno vale 2 puntos, 3 si nadie tiene más.
+tribes-act-note = Si una muerte vacía una loseta sin camello, también la tomas. Si solo te queda un camello, va a la loseta donde acabó tu movimiento.
+tribes-tiles-red = Rojo { $values }; losetas: { $count }
+tribes-tiles-blue = Azul { $values }; losetas: { $count }
+tribes-tiles-neutral = Sin color; losetas: { $count }
+tribes-pad-gold = Monedas de oro
+tribes-pad-tent = Losetas rojas en torno a la tienda, la suya también
+tribes-pad-ties = En caso de empate en Artesanos vale el valor más bajo

@@ -258,7 +258,6 @@ djinn-rank-inner_circle = Circolo interno
 # the table
 djinn-map = La città
 djinn-parts = Parti del tavolo
-djinn-tab-mine = Il mio tavoliere
 djinn-tab-offer = Offerta
 djinn-tab-players = Giocatori
 djinn-tab-routes = Percorsi
@@ -308,6 +307,7 @@ djinn-clock =
         [one] L'orologio scaccia un maestro dopo questo turno
        *[other] L'orologio scaccia un maestro tra { $count } turni
     }
+djinn-clock-alone = Da soli contro l’orologio: ogni { $count } turni un maestro viene scacciato. Con l’ultimo di { $masters } la fine è vicina.
 djinn-routes = Tabella dei percorsi
 djinn-routes-note = Un suggerimento da ciò che è visibile: come stanno ora le cose, usando Accademia e Fonte lungo la strada. Anche gli altri si muovono.
 djinn-routes-none = Quando la tua figura sarà in città, qui vedrai che cosa c'è entro tre mosse.
@@ -348,11 +348,6 @@ djinn-group-trophy = Consegna tre djinn imbottigliati per un trofeo
 djinn-on-map = Scegli un luogo segnato sulla mappa.
 djinn-card-each = { $cost } di magia ciascuno
 djinn-card-master = il maestro { $cost }
-djinn-choices =
-    { $count ->
-        [one] { $count } scelta
-       *[other] { $count } scelte
-    }
 djinn-can-choose = si può scegliere
 djinn-key-arrows = percorrere la città
 djinn-key-enter = scegliere il luogo
@@ -484,7 +479,7 @@ djinn-log-acted-special = { $name } fa l'azione speciale: { $place }
 djinn-log-forwent = { $name } rinuncia all'azione per { $goods }
 djinn-log-passage-used = { $name } usa il passaggio { $passage }
 djinn-log-gained = { $name } riceve { $goods }
-djinn-log-lost = { $name } cede { $goods }
+djinn-log-lost = { $name } spende { $goods }
 djinn-log-hired = { $name } assume: { $mage }
 djinn-log-woken = { $name } sveglia: { $mage }
 djinn-log-used = { $name } usa: { $mage }
@@ -501,7 +496,7 @@ djinn-log-free-taken = { $name } prende gratis: { $djinn }
 djinn-log-housed-circle = { $name } chiude in un cerchio: { $djinn }
 djinn-log-housed-bottle = { $name } chiude in una { $bottle }: { $djinn }
 djinn-log-bottled = { $name } sposta dal cerchio in una { $bottle }: { $djinn }
-djinn-log-refused = { $name } non cattura niente
+djinn-log-let-go = { $name } non cattura niente
 djinn-log-driven-off = Il maestro di { $field } viene scacciato
 djinn-log-drawn = Nuovi a { $field }: { $crowd }
 djinn-log-drawn-none = Nessun nuovo djinn arriva a { $field }
@@ -511,6 +506,42 @@ djinn-log-end-near-solo-clock = L'orologio ha scacciato l'ultimo maestro: il tur
 djinn-log-end-near-round-cap = La fine concordata: il round { $round } è l'ultimo
 djinn-log-round-began = Comincia il round { $round }
 djinn-log-source-visited = { $name } visita ancora una volta la Fonte
+
+# the same, said to the one who did it
+djinn-log-chosen-you = Ora sei { $character }
+djinn-log-placed-you = Cominci davanti a { $field }, venendo da { $from }
+djinn-log-skipped-you = Oltrepassi { $field }
+djinn-log-stopped-you = Vai da { $from } a { $field }
+djinn-log-paid-you = Paghi { $unit } a { $to }
+djinn-log-paid-yours = { $name } ti paga { $unit }
+djinn-log-spared-you = Non devi pagare { $to }
+djinn-log-spared-yours = { $name } non deve pagarti
+djinn-log-acted-you = Fai l'azione normale: { $place }
+djinn-log-acted-special-you = Fai l'azione speciale: { $place }
+djinn-log-forwent-you = Rinunci all'azione per { $goods }
+djinn-log-passage-used-you = Usi il passaggio { $passage }
+djinn-log-gained-you = Ricevi { $goods }
+djinn-log-lost-you = Spendi { $goods }
+djinn-log-hired-you = Assumi: { $mage }
+djinn-log-woken-you = Svegli: { $mage }
+djinn-log-used-you = Usi: { $mage }
+djinn-log-equipped-you = Indossi: { $kind }, { $text }
+djinn-log-equipped-instead-you = Indossi: { $kind }, { $text } (al posto di: { $replaced })
+djinn-log-chest-drawn-you = Apri il forziere { $chest }: { $content }
+djinn-log-chest-put-away-you = Metti via il forziere { $chest }
+djinn-log-unlocked-you = Apri lo scomparto del forziere { $chest }: { $content }
+djinn-log-dug-you = Posi il passaggio { $passage } su { $field }
+djinn-log-staff-used-you = Cedi un bastone: { $text }
+djinn-log-bound-you = Catturi a { $field } per { $magic } di magia: { $crowd }
+djinn-log-free-taken-you = Prendi gratis: { $djinn }
+djinn-log-housed-circle-you = Chiudi in un cerchio: { $djinn }
+djinn-log-housed-bottle-you = Chiudi in una { $bottle }: { $djinn }
+djinn-log-bottled-you = Sposti dal cerchio in una { $bottle }: { $djinn }
+djinn-log-let-go-you = Non catturi niente
+djinn-log-trophy-gained-you = Ricevi { $trophy }, per 3 djinn in bottiglia ({ $colour })
+djinn-log-source-visited-you = Visiti ancora una volta la Fonte
+djinn-move-pay-you = pagare a te { $unit }
+djinn-move-spare-you = non pagarti
 djinn-log-over = La partita è finita
 
 # pictures of the rules page
@@ -580,3 +611,32 @@ djinn-refused-use-wrong-saving = Ora non si può scegliere cosa risparmia questo
 djinn-refused-wake-nobody = Nessuno dei tuoi maghi dorme.
 djinn-refused-wake-not-asleep = Questo mago è sveglio, o si sveglia con tutti gli altri.
 djinn-refused-wake-too-many = Dormono più maghi di quanti puoi svegliarne: scegline uno.
+
+# player aid and score pad of a real table
+djinn-chests = Forzieri
+djinn-aid-standard = Quadrato: { $action }.
+djinn-aid-special = Rotondo: { $action }.
+djinn-aid-djinn = djinn
+djinn-aid-djinn-text = Per catturarlo servono 4 di magia, meno l’aiuto di maghi e bastone, e un cerchio aperto e vuoto o una bottiglia del suo colore con tappo. Vive solo nei luoghi rotondi.
+djinn-aid-master = Servono 4 di magia e altri 2 per ogni altro djinn sul posto; i bonus di colore non aiutano. Entra in qualsiasi bottiglia e porta gratis un djinn dello stesso luogo. Se resta solo, è scacciato.
+djinn-aid-trophy = Trofeo { $trophy }
+djinn-aid-card = Carta punteggio { $card }
+djinn-aid-equipment = { $kind } { $card }
+djinn-aid-passage = Passaggio { $passage }
+djinn-aid-character = Carattere { $tile }
+djinn-aid-chest = Forziere { $chest }
+djinn-aid-brings = Dà { $what }.
+djinn-aid-compartment = Nello scomparto, per una chiave: { $what }.
+djinn-pad-bottled-red = In bottiglie rosse
+djinn-pad-bottled-blue = In bottiglie blu
+djinn-pad-bottled-yellow = In bottiglie gialle
+djinn-pad-bottled-violet = In bottiglie viola
+djinn-pad-masters = Maestri fra questi
+djinn-pad-masters-caught = Maestri catturati nella partita
+djinn-pad-coins = Monete
+djinn-pad-scrolls = Pergamene
+djinn-pad-keys = Chiavi
+djinn-pad-awake = Maghi svegli
+djinn-pad-circles = Cerchi aperti
+djinn-pad-limit = Limite di magia
+djinn-pad-passages = Passaggi posati

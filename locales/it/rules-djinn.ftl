@@ -40,12 +40,14 @@ rules-djinn-places-text =
     Il tavolo mostra ogni prezzo e guadagno sul luogo stesso.
 
 rules-djinn-catch = Catturare i djinn
-rules-djinn-catch-text =
+rules-djinn-catch-table =
     Scegli quali djinn vuoi. Ognuno richiede 4 di magia, un maestro 4 e 2 in più per ogni altro djinn presente. Raggiungi la somma con la tua magia e con i maghi: paghi il prezzo del mago, lo usi e si addormenta. La forza verde conta una volta per cattura; un bonus di colore conta per ogni djinn di quel colore, mai per i maestri.
 
     Ogni djinn catturato va sistemato subito: in un cerchio di bando aperto e vuoto, o in una bottiglia del suo colore con un tappo. Un maestro sta in qualsiasi bottiglia e vale allora come quel colore. Chi cattura un maestro prende gratis un altro djinn da lì.
 
     Se non puoi o non vuoi catturare, perdi 1 di magia. Un maestro rimasto solo è scacciato. Ogni volta che un maestro è catturato o scacciato arrivano nuovi djinn: 0, 2, 2 o 3 in uno, due, tre o quattro giocatori.
+rules-djinn-catch-text =
+    { rules-djinn-catch-table }
 
     Sono offerte solo catture che si possono completare.
 

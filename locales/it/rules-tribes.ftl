@@ -33,14 +33,18 @@ rules-tribes-bid-text =
     L’ordine in cui i segnalini agiscono è l’ordine d’asta del round seguente.
 
 rules-tribes-move = Muovere i segnalini
-rules-tribes-move-text =
+rules-tribes-move-table =
     Prendi tutti i segnalini di una tessera. Passa di tessera in tessera vicina, mai in diagonale, e lascia un segnalino su ognuna che calpesti, nell’ordine di colori che vuoi. Servono esattamente tanti passi quanti segnalini.
 
     • Non puoi tornare subito alla tessera da cui sei appena venuto. Un giro più lungo va bene.
     • L’ultimo segnalino va lasciato su una tessera che ne ha già uno del suo colore. Contano anche quelli lasciati prima in questa mossa.
     • Cammelli, palme e palazzi non intralciano nessuno.
 
-    Se una mossa è possibile devi farne una. Il tabellone offre solo passi dai quali la mossa si può ancora concludere.
+    Se una mossa è possibile devi farne una.
+rules-tribes-move-text =
+    { rules-tribes-move-table }
+
+    Il tabellone offre solo passi dai quali la mossa si può ancora concludere.
 
 rules-tribes-control = Prendere una tessera
 rules-tribes-control-text =
@@ -55,13 +59,13 @@ rules-tribes-tribes-text =
     Ciò che fai poi dipende dal colore dei segnalini presi.
 
     Tribù | Azione
-    Visir (gialli) | Tienili. Alla fine ognuno vale 1 punto, e per ogni avversario con meno Visir ne ricevi altri 10.
-    Anziani (bianchi) | Tienili. Pagano i geni; ognuno rimasto alla fine vale 2 punti.
-    Mercanti (verdi) | Rimettili nel sacchetto e prendi altrettante carte dall’inizio della fila.
-    Costruttori (blu) | Rimettili nel sacchetto. Ricevi oro: Costruttori per tessere blu fra la tessera e le otto vicine. Ogni Fachiro scartato conta come un Costruttore in più.
-    Assassini (rossi) | Rimettili nel sacchetto e uccidi un segnalino: su una tessera distante al massimo tanti passi quanti sono gli Assassini, o un Visir o Anziano davanti a un avversario. Ogni Fachiro scartato è un passo in più.
+    Visir (gialli) | { tribes-act-vizier }
+    Anziani (bianchi) | { tribes-act-elder }
+    Mercanti (verdi) | { tribes-act-merchant }
+    Costruttori (blu) | { tribes-act-builder }
+    Assassini (rossi) | { tribes-act-assassin }
 
-    Se un’uccisione svuota una tessera senza cammello, prendi anche quella. Se ti resta un solo cammello, va sulla tessera dove è finita la mossa.
+    { tribes-act-note }
 
 rules-tribes-tiles = Le tessere
 rules-tribes-tiles-text =
@@ -77,8 +81,10 @@ rules-tribes-tiles-text =
     Ci sono 12 palme e 10 palazzi; una tessera può averne quanti si vuole.
 
 rules-tribes-djinns = Geni
-rules-tribes-djinns-text =
+rules-tribes-djinns-table =
     Un genio resta con te e vale i suoi punti alla fine. Alcuni agiscono da soli. Gli altri costano qualcosa ogni volta, un Anziano o un Fachiro come dice la carta, e si usano una volta in ogni tuo turno, anche in quello in cui arrivano.
+rules-tribes-djinns-text =
+    { rules-tribes-djinns-table }
 
     Tocca o metti a fuoco un genio al tavolo per leggere che cosa fa. Un potere ti è offerto solo se puoi pagarlo e ha effetto.
 

@@ -1,20 +1,31 @@
 nav = Pagine principali
 nav-home = Gioca
 nav-home-label = Lamplight, alla prima pagina
+nav-learn = Impara
 nav-rules = Regole
 nav-replay-file = Replay
+nav-puzzles = Problemi
 nav-settings = Opzioni
 nav-help = Aiuto
 footer-unofficial = Non ufficiale e libero: su Lamplight
+footer-at = Al tavolo vero: guide e segnapunti
 skip-to-content = Vai al contenuto
 
 page-new = Nuovo tavolo
 page-replay = Replay
 page-replay-file = Replay
+page-review = Revisione
+page-review-file = Revisione
+page-analysis = Tavolo di analisi
+page-puzzles = Problemi
+page-puzzle = Problemi
+page-learn = Impara
+page-lesson = Impara
 page-rules = Regole
 page-settings = Opzioni
 page-help = Aiuto
 page-about = Informazioni
+page-house = Prendersi cura della casa
 page-not-found = Non trovato
 page-trouble = Non è stato possibile caricare questa pagina.
 
@@ -43,8 +54,26 @@ home-mine = Le mie partite
 home-mine-empty = Nessuna tua partita è in corso. Il pulsante grande ne comincia una.
 home-open = Tavoli aperti
 home-open-empty = Nessuno aspetta giocatori. Apri un tavolo e condividi il link.
+home-plain = Altri giochi
 home-past = Partite finite
 home-look = Dai un’occhiata
+home-join = Unisciti
+home-more = Mostra altre
+table-remove = Togli dalle mie partite
+table-remove-sure = La partita finisce per sempre. Toglierla?
+
+# how a table stands, in a list
+card-stopped = abbandonata
+card-alone = { $points } punti
+card-tied = Pareggio: { $names }
+card-won-you = Hai vinto per { $points }
+card-won = { $name } ha vinto per { $points }
+card-turn = Decide { $name }
+home-learn-title = Impara Five Tribes in cinque minuti
+home-learn-text = Dodici piccole lezioni sul tabellone vero: fa’ una cosa, guarda che cosa porta, va’ avanti.
+home-learn-begin = Comincia
+home-learn-all = Tutte le lezioni
+home-learn-away = Conosco già i giochi
 
 status-table-open = aspetta giocatori
 status-table-playing = in corso
@@ -75,6 +104,8 @@ clock-hours = 8 ore a turno
 clock-day = 1 giorno a turno
 clock-days = 3 giorni a turno
 clock-left = restano { $time }
+clock-other = { $minutes } minuti, e { $seconds } secondi a turno
+clock-other-turn = { $hours } ore a turno
 join-link = Chi ha il link
 join-anyone = Tutti; il tavolo è nell’elenco
 assist-none = Nessuno
@@ -91,15 +122,17 @@ setup-players =
     }
 
 level-random = Viandante
-level-about-random = Gioca tutto ciò che le regole permettono. Per un primo sguardo.
+level-about-random = Vede che cosa porta punti, ma molto gli sfugge. Per una prima partita.
 level-novice = Apprendista
 level-about-novice = Sa che cosa porta punti, ma spesso prende la seconda scelta.
 level-greedy = Bottegaio
-level-about-greedy = Fa il turno migliore sul tabellone e pensa a che cosa lascia.
+level-about-greedy = Guarda un po’ avanti e ogni tanto sbaglia.
 level-planner = Stratega
-level-about-planner = Confronta i suoi turni migliori con le risposte che invitano.
+level-about-planner = Soppesa i suoi turni migliori con occhio esperto, ma non a lungo.
 level-search = Sultano
 level-about-search = Gioca in testa per tutto il tempo che ha. La vera sfida.
+level-number = livello { $number }
+level-named = livello { $number }: { $name }
 
 seats = Giocatori
 seat-open = posto libero
@@ -122,6 +155,37 @@ waiting-how = Manda il link a chi deve giocare. La partita comincia appena è oc
 waiting-ready = Ci siamo tutti
 waiting-start = Comincia la partita
 waiting-leave = Lascia il tavolo
+waiting-guest = Prendi un posto per giocare. La partita comincia appena è occupato l’ultimo.
+waiting-clock = L’orologio parte quando tutti sono pronti
+waiting-name = Il tuo nome, come lo vedono gli altri
+waiting-free = Libera il posto
+waiting-bot = Aggiungi un bot …
+
+# what the people of a table agree on
+ready-ask = Tutto pronto? L’orologio parte quando tutti confermano.
+ready-yes = Sono pronto
+ready-wait = Deve ancora confermare: { $names }. Nessun orologio corre.
+call-off = Proponi di annullarla
+call-off-mine = Proponi di annullare la partita. Gli altri non hanno ancora accettato.
+call-off-not = Ritira la proposta
+call-off-theirs =
+    { $count ->
+        [one] { $names } propone di annullare la partita.
+       *[other] { $names } propongono di annullare la partita.
+    }
+call-off-agree = Accetta
+call-off-go-on = No, si gioca
+gone-theirs =
+    { $count ->
+        [one] { $names } si è ritirato. Continua un bot.
+       *[other] { $names } si sono ritirati. Continuano dei bot.
+    }
+gone-end = Finisci qui la partita
+gone-go-on = Continua con il bot
+stopped-you = Ti sei ritirato nel round { $round }
+stopped-by = { $name } si è ritirato nel round { $round }
+stopped-together = Annullata di comune accordo nel round { $round }
+
 invite = Link per invitare altri
 
 table-title = Tavolo
@@ -141,6 +205,7 @@ actions = Che cosa puoi fare
 undo = Annulla mossa
 hint = Consiglio
 hint-thinking = Ci penso …
+try-it = Prova
 hint-says = Consiglio: { $move }
 skip = Salta avanti
 gains-turn = Questo turno { $points }
@@ -148,6 +213,15 @@ end-question = Terminare il turno?
 end-brought = Questo turno porta { $points }.
 end-sure = Termina il mio turno
 news = L'ultimo evento
+recap-open = L’ultima cosa che ha fatto { $name }
+recap-open-you = L’ultima cosa che hai fatto
+watch-again = Guarda di nuovo
+since-last =
+    { $count ->
+        [one] Da quando eri qui: 1 turno.
+       *[other] Da quando eri qui: { $count } turni.
+    }
+since-watch = Guarda
 refused = Non fatto: { $reason }
 refused-other = { $text }
 refused-retry =
@@ -157,7 +231,8 @@ refused-retry =
     }
 resign = Ritirati
 resign-sure = Lasciare il tuo posto?
-resign-text = Un bot continua per te. Puoi riprendere il posto finché la partita è in corso.
+resign-text = Gli altri possono continuare con un bot al tuo posto o finire la partita. Finché è in corso puoi riprendere il posto. Se tutti sono d’accordo, può anche essere annullata.
+resign-alone = La partita finisce qui. Nessun altro ti aspetta.
 watching = Stai guardando.
 side = Giocatori, registro e chat
 tab-log = Registro
@@ -218,15 +293,34 @@ curtain-title = Decide { $name }
 curtain-text = Passa lo schermo a { $name }. Gli altri non guardano.
 curtain-lift = Sono { $name }
 
+# why a hint
+why-plan = Il turno intero: { $plan }.
+why-points = Previsti { $points }
+why-gift = Miglior turno del prossimo: prima { $before }, dopo { $after }
+why-win = Probabilità di vincere: { $chance } %
+why-than-gift = { $plan } porterebbe ora { $points }, ma lascerebbe { $by } punti in più al giocatore seguente.
+why-than-win = { $plan } porterebbe ora { $points }, ma vinceresti { $by } partite su cento in meno.
+why-than-lead = { $plan } porterebbe ora { $points }, ma più avanti avresti { $by } punti in meno.
+why-than-other = { $plan } porterebbe ora { $points }, ma quello che viene dopo è peggio.
+why-most = Nulla di ciò che è stato esaminato porta più punti ora.
+
 final-winner =
     { $count ->
         [one] Vince { $names }
        *[other] Vincono insieme { $names }
     }
 final-chart = Punti nel tempo
+final-alone = Hai raggiunto { $points } punti
+final-you-win =
+    { $points ->
+        [0] Vinci
+       *[other] Vinci per { $points } punti
+    }
+final-margin = { $points } punti di vantaggio
 final-rematch = Gioca ancora
 final-rematch-join = Alla prossima partita
 final-replay = Replay
+final-review = Rivedi questa partita
 chart-label = Una linea per giocatore, i punti verso l’alto, le decisioni da sinistra a destra
 fair-yes = Corretta: il seme è quello promesso prima della prima mossa
 fair-no = Il seme non è quello promesso
@@ -235,6 +329,8 @@ fair-how = Prima della prima decisione il server ha mostrato un’impronta (SHA-
 fair-commitment = Impronta mostrata all’inizio
 fair-seed = Il segreto, ora aperto
 
+replay-mine = Le mie partite finite
+replay-mine-empty = Nessuna tua partita è ancora finita.
 replay-title = Replay
 replay-file-text = Apri un registro scaricato da qui o scritto da Lamplight e ripercorri la partita passo per passo.
 replay-open = Apri un registro
@@ -247,6 +343,8 @@ replay-turn-before = Turno precedente
 replay-turn-next = Turno seguente
 replay-share = Copia il link
 replay-download = Scarica il registro
+replay-analyse = Analizza da qui
+replay-review-file = Rivedi un file di registro
 
 settings-screen = Schermo
 settings-language = Lingua
@@ -254,6 +352,10 @@ settings-theme = Luce
 settings-theme-auto = Come il sistema
 settings-theme-light = Giorno
 settings-theme-dark = Notte
+settings-sound = Suoni
+settings-sound-off = No
+settings-sound-quiet = Bassi
+settings-sound-clear = Chiari
 settings-motion = Movimento
 settings-motion-auto = Come il sistema
 settings-motion-full = Sì
@@ -264,7 +366,6 @@ settings-speed-normal = Normale
 settings-speed-fast = Veloce
 settings-playing = Giocando
 settings-tick-confirm = Chiedi prima di finire un turno
-settings-tick-sound = Un suono leggero quando tocca a me
 settings-tick-shortcuts = Scorciatoie da tastiera
 settings-tick-letters = Lettere sui pezzi
 settings-tick-notation = Mosse anche in notazione (bid 8)
@@ -336,6 +437,9 @@ about-private-text = Nessun tracciamento, nessuna pubblicità, nessun terzo. Un 
 about-api = Per programmatori: come scrivere un client o un bot
 
 rules-contents = Contenuto
+rules-search = Cerca nelle regole
+rules-now = Che cosa conta ora
+rules-nothing = Niente nelle regole parla di «{ $wish }».
 
 refused-client-unreachable = Il server non è raggiungibile.
 refused-client-offline = Al momento non c’è connessione con il tavolo.
@@ -356,7 +460,7 @@ refused-me-signed-out = Sei uscito dall’account.
 refused-me-wrong-password = Nome e password non corrispondono.
 refused-name-bad = Un nome ha da 1 a { $most } caratteri visibili.
 refused-name-claimed = Un nome conservato non si può cambiare.
-refused-name-taken = Qualcun altro ha questo nome.
+refused-name-taken = Qualcun altro ha questo nome, o uno che gli somiglia.
 refused-password-length = Una password ha da { $least } a { $most } caratteri.
 refused-seat-taken = Qualcun altro ha preso questo posto.
 refused-seat-not-yours = Questo posto non è tuo.
@@ -379,6 +483,16 @@ refused-lens-none = La lente qui non vede nulla.
 refused-assist-not-allowed = Questo tavolo non permette questo aiuto.
 refused-log-bad = Non è un registro che sappiamo leggere. L'errore è nella riga { $line }.
 refused-log-too-large = Questo registro è troppo grande.
+refused-review-none = Questa partita non è ancora stata rivista.
+refused-review-empty = Non c’è nulla da rivedere: non è stato deciso nulla.
+refused-lesson-not-found = Questa lezione non esiste.
+refused-lesson-too-long = Una lezione ha al massimo { $most } mosse.
+refused-puzzle-not-found = Questo problema non esiste.
+refused-position-impossible = Questa posizione non può esistere:
+refused-analysis-too-long = Un'analisi ha al massimo { $most } mosse.
+refused-analysis-nodes = A una mente si possono chiedere da { $least } a { $most } decisioni pensate.
+refused-analysis-shared-screen = A questo schermo giocano in più: qui non ci sono prove.
+refused-analysis-nothing-played = Non si è deciso nulla che si possa giudicare.
 refused-setup-players = In { $given } non si può giocare: è per { $min }-{ $max } giocatori.
 refused-setup-option = Non c’è un’opzione «{ $given }». Ci sono: { $allowed }.
 refused-setup-value = «{ $key }» non può essere { $given }. Valori ammessi: { $allowed }.
@@ -415,11 +529,16 @@ refused-limit-guests = Sono arrivati troppi nuovi ospiti dal tuo indirizzo.
 refused-limit-hints = Hai chiesto aiuto troppe volte di seguito.
 refused-limit-passwords = Ci sono stati troppi tentativi con la password.
 refused-limit-replays = Sono stati chiesti troppi replay in una volta.
+refused-limit-reviews = Sono state chieste troppe analisi in poco tempo.
+refused-limit-lessons = Sei andato molto in fretta. Le lezioni hanno bisogno di una breve pausa.
+refused-limit-analysis = È stato molto veloce. Il tavolo di analisi ha bisogno di una breve pausa.
+refused-limit-lines = Hai chiesto troppo spesso alla mente proprio ora.
 refused-limit-requests = È stato chiesto troppo in troppo poco tempo.
 refused-limit-tables = Hai aperto troppi tavoli in poco tempo.
 refused-limit-tokens = Hai tante chiavi per bot quante sono permesse: restituiscine prima una.
 refused-limit-undos = Questa partita è diventata così lunga che non si può più annullare nulla.
 refused-limit-unfinished-tables = Hai troppi tavoli non finiti: finiscine o chiudine prima uno.
+refused-limit-bot-tables = Hai troppi tavoli in corso di soli bot: aspetta che ne finisca uno.
 refused-move-not-a-move = Il server non sa leggere questa mossa.
 refused-origin-foreign = È stato chiesto da un altro sito e non è permesso.
 refused-seat-unknown = A questo tavolo non c’è questo posto.
@@ -427,3 +546,42 @@ refused-seats-count = Il numero di posti non corrisponde a quello dei giocatori.
 refused-shelf-unknown-game = Questo gioco qui non c’è.
 refused-token-label = Una chiave per bot ha bisogno di un nome breve.
 refused-token-unknown = Questa chiave per bot non esiste.
+refused-house-banned = Non puoi entrare qui: { $reason }
+refused-chat-muted = Per ora non puoi parlare qui: { $reason }
+refused-house-not-a-steward = Questa pagina è per chi si prende cura della casa.
+refused-house-operator-only = Può farlo solo chi gestisce la casa, sulla macchina stessa.
+refused-house-reason = Di' perché, in 1–{ $most } caratteri.
+refused-house-guest = È un ospite. Il nome non è mai stato riservato con una password.
+refused-house-until = La fine è nel passato.
+refused-house-steward = Questa persona si prende cura della casa. Chi la gestisce deve prima revocarlo.
+refused-house-whom = Indica una persona oppure un indirizzo.
+refused-house-address = Questo non è un indirizzo. Un indirizzo è 192.0.2.7 oppure 2001:db8:1:2::/64.
+refused-house-words = Scrivi da 1 a { $most } caratteri.
+refused-person-not-found = Questa persona non esiste.
+
+# Accounts, and people among each other
+page-account = Il tuo account
+page-recover = Rientra nel tuo account
+page-confirm = Il tuo indirizzo e-mail
+account-forgot = Hai dimenticato la password?
+account-more = Password, recupero, blocchi, i tuoi dati
+seat-kept = tenuto per { $name }
+home-invited = Hai un invito
+refused-chat-unseen = Quella riga non mostra niente o rovescia il testo; dillo in un altro modo.
+refused-email-bad = Questo non è un indirizzo e-mail. Uno è, per esempio, ann@example.org.
+refused-house-no-mail = Questa casa non manda lettere.
+refused-letter-not-found = Questo link è già stato usato o è troppo vecchio. Chiedi un’altra lettera.
+refused-limit-guesses = Qualcuno ha provato troppe volte a entrare in questo account. Aspetta un po’ o usa un codice di recupero.
+refused-limit-letters = Troppe lettere in poco tempo. Usane una che hai o aspetta un po’.
+refused-limit-reports = Per ora bastano le segnalazioni; prima qualcuno le leggerà.
+refused-limit-exports = Hai appena salvato i tuoi dati più volte. Aspetta un minuto.
+refused-limit-blocks = Stai già alla larga da { $most } persone; di più non si può.
+refused-me-guest = Un ospite non ha password. Prima tieni il tuo nome con una password.
+refused-me-wrong-code = Il nome o il codice è sbagliato.
+refused-person-not-wanted = Questa persona non accetta inviti da te.
+refused-person-yourself = Quella persona sei tu.
+refused-report-detail = Lì sono ammessi al massimo { $most } caratteri.
+refused-report-no-line = Quella riga non c’è più, o l’ha detta qualcun altro.
+refused-report-no-table = Una riga ha bisogno del suo tavolo.
+refused-seat-kept = Questo posto è tenuto per un’altra persona.
+refused-table-turned-away = Chi ha creato questo tavolo non vuole che ti sieda qui.

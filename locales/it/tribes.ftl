@@ -15,6 +15,8 @@ tribes-source-artisans = Artigiani
 tribes-source-items = Oggetti
 tribes-source-tent = Tende
 tribes-ending-last-camel = qualcuno ha messo il suo ultimo cammello
+tribes-ending-last-camel-by = { $name } ha messo l’ultimo cammello
+tribes-ending-last-camel-by-you = hai messo il tuo ultimo cammello
 tribes-ending-no-legal-move = nessuno può più muovere
 
 # options of a new table
@@ -397,12 +399,52 @@ tribes-log-item-used = { $name } usa { $item }
 tribes-log-called = { $tribe } viene da { $from } a { $to }
 tribes-log-laid = Si mette { $card }
 
+# the same, said to the one who did it
+tribes-log-bid-you = Paghi { $paid } monete
+tribes-log-turn-began-you = Il tuo turno
+tribes-log-turn-skipped-you = Non hai mosse
+tribes-log-collected-you = Prendi { $meeples } su { $tile }
+tribes-log-controlled-you = Controlli { $tile } ({ $marker })
+tribes-log-freed-you = Non controlli più { $tile }
+tribes-log-camel-moved-you = Il tuo cammello va da { $from } a { $to }
+tribes-log-kept-you = Tieni { $meeples }
+tribes-log-spent-you = Paghi { $meeples }
+tribes-log-gold-gained-you = Ricevi { $amount } monete ({ $from })
+tribes-log-gold-paid-you = Paghi { $amount } monete
+tribes-log-fakirs-spent-you =
+    { $count ->
+        [one] Scarti { $count } Fachiro
+       *[other] Scarti { $count } Fachiri
+    }
+tribes-log-card-taken-you = Prendi { $card }
+tribes-log-card-drawn-you = Peschi { $card }
+tribes-log-card-drawn-unseen-you = Peschi una carta
+tribes-log-killed-you = Uccidi: { $tribe } su { $tile }
+tribes-log-killed-held-you = Uccidi: { $tribe } di { $victim }
+tribes-log-killed-held-yours = { $name } ti uccide: { $tribe }
+tribes-log-placed-palm-you = Metti una palma su { $tile }
+tribes-log-placed-palace-you = Metti un palazzo su { $tile }
+tribes-log-djinn-gained-you = Ottieni { $djinn }
+tribes-log-djinn-used-you = Usi { $djinn } per { $payment }
+tribes-log-shown-unseen-you = Ne guardi { $count }
+tribes-log-sold-you = Vendi { $goods } per { $gold } monete
+tribes-log-end-last-camel-by = { $name } ha messo l’ultimo cammello: la partita finisce con questo round
+tribes-log-end-last-camel-by-you = Hai messo il tuo ultimo cammello: la partita finisce con questo round
+tribes-log-thief-hired-you = Prendi { $thief } per { $payment }
+tribes-log-thief-used-you = Mandi { $thief }
+tribes-log-gave-you = Cedi: { $what }
+tribes-log-claimed-you = Prendi: { $what }
+tribes-log-item-gained-you = Ottieni { $item }
+tribes-log-item-gained-unseen-you = Ottieni un oggetto
+tribes-log-item-restored-you = Riprendi { $item }
+tribes-log-item-used-you = Usi { $item }
+tribes-move-kill-yours = Uccidi da te: { $tribe }
+
 # the table
 tribes-board = Tabellone
 tribes-parts = Parti del tavolo
 tribes-tab-market = Mercato
 tribes-tab-players = Giocatori
-tribes-tab-mine = Le mie cose
 tribes-tile = { $tile }, { $ground }, vale { $value } ({ $colour })
 tribes-tile-chasm = { $tile }, abisso
 tribes-tile-empty = nessun segnalino
@@ -425,6 +467,8 @@ tribes-palaces =
     }
 tribes-track = Ordine di turno
 tribes-track-bid = Offri { $price }
+tribes-track-bid-leaves = Offri { $price } e tieni { $gold } monete
+tribes-track-kept = Ti restano { $gold } monete.
 tribes-track-free = { $price }: libero
 tribes-track-taken = { $price }: { $name }
 tribes-track-next = { $name } è il prossimo
@@ -475,7 +519,7 @@ tribes-items =
         [one] { $count } oggetto
        *[other] { $count } oggetti
     }
-tribes-mine = Le mie carte
+tribes-mine = Le mie cose
 tribes-mine-empty = Ancora nessuna carta Risorsa.
 tribes-mine-sell = Vendi { $card }
 tribes-mine-give = Cedi { $card }
@@ -520,6 +564,12 @@ tribes-pool = Ceduto finora:
 tribes-choose = Quale?
 tribes-close = Chiudi
 
+# a whole turn in one line
+tribes-plan = Da { $from } a { $to }, per ultimo { $tribe }
+tribes-plan-then = Da { $from } a { $to }, per ultimo { $tribe }; poi { $then }
+tribes-plan-on = Avanti a { $to }, per ultimo { $tribe }
+tribes-plan-on-then = Avanti a { $to }, per ultimo { $tribe }; poi { $then }
+
 # the lens
 tribes-lens-on = Lente: che cosa porterebbe una tessera?
 tribes-lens-off = Metti via la lente
@@ -530,9 +580,6 @@ tribes-lens-blind = La lente ora non può guardare questo tavolo.
 tribes-lens-from = Da { $tile }, prima le migliori:
 tribes-lens-result = { $tribe } su { $tile }: { $points }
 tribes-lens-gift = prossimo giocatore { $points }
-tribes-why-plan = Il turno intero: { $plan }.
-tribes-why-points = Previsti { $points }
-tribes-why-gift = Miglior turno del prossimo: prima { $before }, dopo { $after }
 
 # keys
 tribes-key-arrows = andare di tessera in tessera
@@ -598,3 +645,18 @@ tribes-refused-magic-not-a-target = L’oggetto non si può usare su questa tess
 tribes-refused-magic-not-to-be-laid = Non resta una carta simile da mettere.
 tribes-refused-magic-cannot-fly = Questo segnalino non può volare lì: atterra dove c’è la sua tribù.
 tribes-refused-skip-compulsory = Questo non si può saltare.
+
+# player aid and score pad of a real table
+tribes-act-vizier = Tienili. Alla fine ognuno vale 1 punto, e per ogni avversario con meno Visir ne ricevi altri 10.
+tribes-act-elder = Tienili. Pagano i geni; ognuno rimasto alla fine vale 2 punti.
+tribes-act-merchant = Rimettili nel sacchetto e prendi altrettante carte dall’inizio della fila.
+tribes-act-builder = Rimettili nel sacchetto. Ricevi oro: Costruttori per tessere blu fra la tessera e le otto vicine. Ogni Fachiro scartato conta come un Costruttore in più.
+tribes-act-assassin = Rimettili nel sacchetto e uccidi un segnalino: su una tessera distante al massimo tanti passi quanti sono gli Assassini, o un Visir o Anziano davanti a un avversario. Ogni Fachiro scartato è un passo in più.
+tribes-act-artisan = Tienili, pesca altrettanti oggetti, tienine uno coperto e scarta gli altri scoperti. Alla fine ognuno vale 2 punti, 3 se nessuno ne ha di più.
+tribes-act-note = Se un’uccisione svuota una tessera senza cammello, prendi anche quella. Se ti resta un solo cammello, va sulla tessera dove è finita la mossa.
+tribes-tiles-red = Rosso { $values }; tessere: { $count }
+tribes-tiles-blue = Blu { $values }; tessere: { $count }
+tribes-tiles-neutral = Senza colore; tessere: { $count }
+tribes-pad-gold = Monete d’oro
+tribes-pad-tent = Tessere rosse intorno alla tenda, la sua compresa
+tribes-pad-ties = In caso di parità negli Artigiani vale il valore più basso
