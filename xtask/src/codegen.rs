@@ -5,9 +5,9 @@ use std::{env, fs};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 
-use crate::refusals;
 use crate::shell::{cargo, command, root, run};
 use crate::test::Outcome;
+use crate::{pads, refusals, rules};
 
 /// Write the files that are generated from Rust
 #[derive(Args)]
@@ -15,6 +15,10 @@ pub struct Codegen {
     /// Only say whether they are current; fail if not
     #[arg(long)]
     check: bool,
+
+    /// Only what is made of the games, which needs no server to be built
+    #[arg(long, conflicts_with = "check")]
+    games: bool,
 }
 
 /// Something that writes TypeScript into a folder.
@@ -41,10 +45,16 @@ impl Codegen {
         if self.check {
             return check().map(|_| ());
         }
-        for generator in generators() {
+        for generator in
+            generators().into_iter().filter(|one| !(self.games && matches!(one, Generator::Server)))
+        {
             generator.write(&generator.folder())?;
         }
         fs::write(root().join(refusals::FILE), refusals::json()?)?;
+        for (path, text) in pads::finals()?.into_iter().chain(rules::pages()?) {
+            fs::create_dir_all(path.parent().unwrap_or(&path))?;
+            fs::write(path, text)?;
+        }
         Ok(())
     }
 }
@@ -71,6 +81,12 @@ pub fn check() -> Result<Outcome> {
         bail!("{} is not current; run cargo xtask codegen", refusals::FILE);
     }
     println!("{} is current", refusals::FILE);
+    for (path, text) in pads::finals()? {
+        if fs::read_to_string(&path).ok().as_ref() != Some(&text) {
+            bail!("{} is not current; run cargo xtask codegen", path.display());
+        }
+        println!("{}: {} final positions are current", path.display(), text.lines().count());
+    }
     Ok(Outcome::Passed)
 }
 
@@ -97,7 +113,9 @@ impl Generator {
                 run(&mut cargo(&["build", "--workspace", "--all-features", "--example", "wire"]))?;
                 run(command(target().join("debug/examples/wire"), &[]).arg(folder))
             }
-            Generator::Game(name) => shelf::write_typescript(name, folder)?.map_err(Into::into),
+            Generator::Game(name) => shelf::write_typescript(name, folder)?
+                .map_err(Into::into)
+                .and_then(|()| pads::write(name, folder)),
         };
         written.with_context(|| format!("the TypeScript of {} was not written", self.name()))
     }

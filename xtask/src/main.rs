@@ -1,13 +1,22 @@
 //! What developers and CI run: `cargo xtask test` is the one command for all checks.
 
+mod book;
 mod codegen;
+mod deny;
+mod dist;
 mod fuzz;
 mod golden;
+mod links;
 mod package;
+mod pads;
 mod refusals;
+mod rules;
 mod schemathesis;
+mod servers;
 mod shell;
+mod siege;
 mod test;
+mod tools;
 mod web;
 
 use std::process::ExitCode;
@@ -28,6 +37,9 @@ enum Task {
     Codegen(codegen::Codegen),
     Golden(golden::Golden),
     Fuzz(fuzz::Fuzz),
+    Siege(siege::Siege),
+    Book(book::Book),
+    Dist(dist::Dist),
 }
 
 fn main() -> ExitCode {
@@ -36,6 +48,9 @@ fn main() -> ExitCode {
         Task::Codegen(codegen) => codegen.run(),
         Task::Golden(golden) => golden.run(),
         Task::Fuzz(fuzz) => fuzz.run(),
+        Task::Siege(siege) => siege.run(),
+        Task::Book(book) => book.run(),
+        Task::Dist(dist) => dist.run(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -4,12 +4,12 @@ use anyhow::{Result, bail};
 use clap::Args;
 
 use crate::shell::{cargo, run, succeeds};
-use crate::{codegen, fuzz, package, schemathesis, web};
+use crate::{book, codegen, deny, fuzz, package, schemathesis, servers, web};
 
 /// Run everything CI runs
 ///
-/// Stops at the first step that fails and says how to run it alone. Steps that need a tool this machine lacks
-/// (cargo-deny, a C++ compiler for fuzzing) say so and are left out.
+/// Stops at the first step that fails and says how to run it alone. cargo-deny and mdbook are built once where they are
+/// missing. Steps that need something this machine cannot have (a C++ compiler for fuzzing, a network) say so and are left out.
 #[derive(Args)]
 pub struct Test {
     /// Run only these steps
@@ -24,6 +24,8 @@ pub struct Test {
 /// What became of a step that did not fail.
 pub enum Outcome {
     Passed,
+    /// Passed, but for something that could not be tried, with the reason.
+    Partly(String),
     /// Left out, with the reason.
     LeftOut(String),
 }
@@ -37,7 +39,7 @@ struct Step {
 const STEPS: &[Step] = &[
     Step { name: "format", about: "Rust is formatted", run: format },
     Step { name: "lints", about: "no warning in any target", run: lints },
-    Step { name: "deny", about: "licences and sources of dependencies", run: deny },
+    Step { name: "deny", about: "licences, sources and advisories of dependencies", run: deny::check },
     Step {
         name: "tests",
         about: "unit, rules, conformance, golden games, perft, server and program",
@@ -45,6 +47,7 @@ const STEPS: &[Step] = &[
     },
     Step { name: "doc-tests", about: "examples in the documentation", run: doc_tests },
     Step { name: "docs", about: "the documentation builds", run: docs },
+    Step { name: "book", about: "documents: links, rules in every language, the book", run: book::check },
     Step { name: "packages", about: "libraries can be packaged and built alone", run: package::check },
     Step { name: "generated", about: "generated files are current", run: codegen::check },
     Step {
@@ -81,10 +84,15 @@ impl Test {
         for (step, time, outcome) in &done {
             let outcome = match outcome {
                 Outcome::Passed => "passed".to_owned(),
+                Outcome::Partly(reason) => format!("passed, but {reason}"),
                 Outcome::LeftOut(reason) => format!("left out: {reason}"),
             };
             println!("{:<12} {:>7.1} s  {outcome}", step.name, time.as_secs_f64());
         }
+        let total: f64 = done.iter().map(|(_, time, _)| time.as_secs_f64()).sum();
+        done.sort_by_key(|(_, time, _)| std::cmp::Reverse(*time));
+        let slowest: Vec<&str> = done.iter().take(3).map(|(step, ..)| step.name).collect();
+        println!("{:<12} {total:>7.1} s  slowest: {}", "together", slowest.join(", "));
         Ok(())
     }
 }
@@ -99,15 +107,8 @@ fn lints() -> Result<Outcome> {
     Ok(Outcome::Passed)
 }
 
-fn deny() -> Result<Outcome> {
-    if !succeeds(&mut cargo(&["deny", "--version"])) {
-        return Ok(Outcome::LeftOut("cargo-deny is not installed".into()));
-    }
-    run(&mut cargo(&["deny", "--all-features", "check", "bans", "licenses", "sources"]))?;
-    Ok(Outcome::Passed)
-}
-
 fn tests() -> Result<Outcome> {
+    servers::install();
     // Examples are built along: the generators of the step `generated` are among them.
     if succeeds(&mut cargo(&["nextest", "--version"])) {
         run(&mut cargo(&["nextest", "run", "--workspace", "--all-features", "--all-targets"]))?;

@@ -47,7 +47,11 @@ impl Visitor for Texts<'_> {
                         texts.push(serde_json::to_string(m)?);
                     }
                 }
-                Some("position") => texts.push(serde_json::to_string(&record.state().position())?),
+                Some("position") => {
+                    let position = record.state().position();
+                    texts.push(serde_json::to_string(&position)?);
+                    texts.push(position.to_string());
+                }
                 _ => {
                     let mut log = record.log(Vec::new());
                     log.header.seed = seed.into();
