@@ -174,7 +174,7 @@ test('a finished game tells who won by how much, loads only what it shows, and i
     await page.setViewportSize({ width, height });
     for (const address of [table, table.replace('/table/', '/replay/'), table.replace('/table/', '/review/')]) {
       await page.goto(address);
-      await expect(page.locator('.board').first()).toBeVisible();
+      await expect(page.locator('svg.field').first()).toBeVisible();
       await expectStill(page, `${address} at ${width}`);
     }
   }
