@@ -68,7 +68,9 @@ async fn an_unknown_page_is_not_found_and_still_a_page() {
         assert!(answer.header("content-type").is_some_and(|kind| kind.starts_with("text/html")), "{path}");
     }
     let robots = house.nobody().call("GET", "/robots.txt", None).await.unwrap();
-    assert!(robots.status == 200 && robots.text.contains("Disallow: /table/"));
+    assert!(
+        robots.status == 200 && robots.text.contains("Disallow: /api") && !robots.text.contains("/table/")
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
