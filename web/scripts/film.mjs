@@ -10,9 +10,10 @@ const OUT = fileURLToPath(new URL('../../docs/img/turn.webp', import.meta.url));
 const PACE = 450;
 /** So many times slower it is played. */
 const SLOWER = 9;
-/** What of the page is shown, and how wide the film is. */
-const CLIP = { x: 0, y: 96, width: 1000, height: 634 };
+/** How wide the page and the film are, and how much is seen above and below the board. */
+const PAGE = 1000;
 const WIDTH = 800;
+const EDGE = 10;
 /** How long the last picture stays, in milliseconds. */
 const REST = 1600;
 
@@ -20,10 +21,12 @@ const server = await serveGallery();
 const browser = await chromium.launch(launchOptions);
 const pictures = [];
 try {
-  const page = await browser.newPage({ viewport: { width: 1000, height: 760 } });
+  const page = await browser.newPage({ viewport: { width: PAGE, height: 760 } });
   await page.goto(`${server.address}gallery.html?game=tribes&scene=walk&pace=${PACE}&wait=${PACE * SLOWER}`);
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   await page.evaluate(() => document.fonts.ready);
+  const board = await page.locator('svg.field').boundingBox();
+  const clip = { x: 0, y: Math.floor(board.y - EDGE), width: PAGE, height: Math.ceil(board.height + 2 * EDGE) };
   const tools = await page.context().newCDPSession(page);
   await tools.send('Animation.enable');
   await tools.send('Animation.setPlaybackRate', { playbackRate: 1 / SLOWER });
@@ -31,7 +34,7 @@ try {
   const begin = Date.now();
   while ((await page.evaluate(() => document.documentElement.dataset.playing)) !== 'done') {
     const at = (Date.now() - begin) / SLOWER;
-    pictures.push({ at, png: (await page.screenshot({ clip: CLIP, animations: 'allow' })).toString('base64') });
+    pictures.push({ at, png: (await page.screenshot({ clip, animations: 'allow' })).toString('base64') });
     process.stderr.write(`\r${pictures.length} pictures, ${(at / 1000).toFixed(1)} s of film`);
   }
   process.stderr.write('\n');
@@ -64,7 +67,7 @@ try {
       }
       return { height, made };
     },
-    [pictures, WIDTH, CLIP],
+    [pictures, WIDTH, clip],
   );
   const film = assemble(WIDTH, frames.height, frames.made);
   writeFileSync(OUT, film);
