@@ -71,12 +71,12 @@ fn sight(person: usize, version: u32, lines: std::ops::RangeInclusive<u32>) -> S
         let entry = &truth.entries[seq as usize - 1];
         LogLine { seq, seat: entry.seat, text: entry.shown[index].clone(), undo: entry.undo }
     };
-    let moves = usize::from(truth.worlds[version as usize].to_move == Some(person as u8));
+    let is_asked = person != WATCHER && truth.worlds[version as usize].to_move == Some(person as u8);
     Sight {
         version,
         eyes: Some(eyes),
         view: seen(version, index),
-        moves,
+        moves: usize::from(is_asked),
         lines: lines.clone().map(line).collect(),
         events: lines.map(|seq| truth.entries[seq as usize - 1].events[index]).collect(),
         talk: Vec::new(),
@@ -297,6 +297,18 @@ fn a_look_that_shows_less_than_was_acknowledged_is_found() {
     }
     history.events[at + 1].what = What::Snapshot(Box::new(Sight { talk, ..sight(WATCHER, 4, 1..=4) }));
     assert_eq!(found(&history, truth()), [Rule::Seen]);
+    // Who looks again may be told something older first, but not last.
+    let mut history = story();
+    let at = position(&history, |event| matches!(event.what, What::Asks { wish: Wish::Look, .. }));
+    let older = Event {
+        at: history.events[at].at + 1,
+        what: What::Snapshot(Box::new(sight(WATCHER, 3, 1..=3))),
+        ..history.events[at].clone()
+    };
+    history.events.insert(at + 1, older.clone());
+    assert_eq!(found(&history, truth()), []);
+    history.events.swap(at + 1, at + 2);
+    assert!(found(&history, truth()).contains(&Rule::Seen));
     // The same for what was said.
     let history = with_sights(|event, sight| {
         if event.line == 4 {
