@@ -17,7 +17,7 @@ pub struct Tool {
     pub flags: &'static [&'static str],
 }
 
-/// Licences, sources and advisories of dependencies. About four minutes of one core where it is missing.
+/// Licences, sources and advisories of dependencies. A minute or two where it is missing.
 pub const DENY: Tool = Tool { name: "cargo-deny", package: "cargo-deny", version: "0.20.2", flags: &[] };
 
 /// Builds the book; without its server, which is most of it.
@@ -38,7 +38,9 @@ impl Tool {
         let kept = folder.join("bin").join(format!("{}{}", self.name, std::env::consts::EXE_SUFFIX));
         if !succeeds(&mut command(&kept, &["--version"])) {
             println!("{} is missing and is built once into {}", self.name, folder.display());
-            let mut install = cargo(&["install", "--locked", "--quiet", self.package]);
+            // It runs for seconds: built without optimisation and debug information it is there much sooner.
+            let mut install = cargo(&["install", "--debug", "--locked", "--quiet", self.package]);
+            install.env("CARGO_PROFILE_DEV_DEBUG", "0");
             install.args(["--version", self.version]).args(self.flags).arg("--root").arg(&folder);
             // The tool is nobody's dependency: its build must not touch ours.
             install.arg("--target-dir").arg(folder.join("build")).env_remove("RUSTFLAGS");

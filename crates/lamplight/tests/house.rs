@@ -109,6 +109,11 @@ async fn everything_is_done_on_the_running_server_or_on_the_file() {
     socket.send(&json!({"id": 1, "type": "chat", "text": "hello"})).await.expect("sent");
     while socket.next().await.expect("an answer")["type"] != "done" {}
 
+    let report = json!({"player": id, "table": table, "line": 1, "why": "abuse", "detail": "again"});
+    assert_eq!(ben.call("POST", "/api/reports", Some(&report)).await.unwrap().status, 204);
+    let told = operator.does(&["reports", "--person", "Ann"]);
+    assert_eq!((&told[0]["why"], &told[0]["detail"]), (&json!("abuse"), &json!("again")));
+
     let found = operator.does(&["find", "ann"]);
     assert_eq!(found["people"][0]["id"], id.as_str());
     assert_eq!(operator.does(&["find", table])["tables"][0]["id"], table);
@@ -137,6 +142,12 @@ async fn everything_is_done_on_the_running_server_or_on_the_file() {
     drop(server);
 
     // The server was killed, so its sign is still there; the file is opened all the same.
+    let settled = operator.does(&["settle", &told[0]["id"].to_string(), "--why", "banned for a day"]);
+    assert_eq!(settled["id"], told[0]["id"]);
+    assert_eq!(operator.does(&["reports"]), json!([]), "what is settled waits no longer");
+    assert_eq!(operator.does(&["reports", "--settled"])[0]["id"], told[0]["id"]);
+    let again = operator.is_refused(&["settle", "77", "--why", "none"]);
+    assert!(again.contains("report/not-found"), "{again}");
     let number = banned["id"].to_string();
     assert_eq!(operator.does(&["sanctions"])[0]["id"], banned["id"]);
     assert_eq!(operator.does(&["lift", &number, "--why", "sorry"])["id"], banned["id"]);
@@ -153,8 +164,18 @@ async fn everything_is_done_on_the_running_server_or_on_the_file() {
         .iter()
         .map(|line| format!("{} {}", line["who_name"].as_str().unwrap(), line["deed"].as_str().unwrap()))
         .collect();
-    let expected =
-        ["close", "ban", "password", "rename", "lift", "ban", "no-steward", "steward", "delete-talk"];
+    let expected = [
+        "close",
+        "ban",
+        "password",
+        "rename",
+        "lift",
+        "settle",
+        "ban",
+        "no-steward",
+        "steward",
+        "delete-talk",
+    ];
     assert_eq!(deeds, expected.map(|deed| format!("root {deed}")));
     assert_eq!(operator.does(&["audit", "--last", "2"]).as_array().map(Vec::len), Some(2));
     assert_eq!(operator.does(&["audit", "--table", table]).as_array().map(Vec::len), Some(1));

@@ -2,7 +2,7 @@ use table::{Chooser, Eyes, Game, Moves, PerSeat, Reveal, Seat, Seed, ToMove};
 
 use crate::budget::Effort;
 use crate::judge::{Judge, MoveOf, Plan, margin};
-use crate::net::{Judgement, Told};
+use crate::net::{InputValues, Judgement};
 use crate::style::{Shape, Style};
 
 /// What a mind works on: its judge, its effort so far, its dice, and lists that keep their memory.
@@ -19,7 +19,7 @@ pub struct Desk<J: Judge> {
     /// How a search with a net shares out its effort; nothing where no net is asked.
     pub shape: Option<Shape>,
     lists: Vec<Moves<MoveOf<J>>>,
-    told: Told,
+    inputs: InputValues,
 }
 
 impl<J: Judge> Desk<J> {
@@ -33,7 +33,7 @@ impl<J: Judge> Desk<J> {
             chooser: Chooser::new(seed),
             shape: None,
             lists: Vec::new(),
-            told: Told::default(),
+            inputs: InputValues::default(),
         }
     }
 
@@ -103,9 +103,9 @@ impl<J: Judge> Desk<J> {
         }
         let net = self.judge.net(game)?;
         self.effort.spend(self.shape.map_or(0, |shape| u64::from(shape.charge)));
-        self.told.values.clear();
-        self.judge.tell(game, &mut self.told);
-        Some(PerSeat(net.judge(&self.told.values, usize::from(game.players()))))
+        self.inputs.values.clear();
+        self.judge.tell(game, &mut self.inputs);
+        Some(PerSeat(net.judge(&self.inputs.values, usize::from(game.players()))))
     }
 
     /// An empty list of moves.

@@ -44,4 +44,4 @@ pub use rows::{
     SnapshotRow, Status, Swept, TableFilter, TableRow, TokenHash, TokenRow, VerdictRow, Writes,
 };
 pub use sqlite::SCHEMA_VERSION;
-pub use store::{Store, is_address, shown};
+pub use store::{Store, is_address, shown, without_password};

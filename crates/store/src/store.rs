@@ -359,6 +359,12 @@ pub fn shown(data: &Path) -> String {
     }
 }
 
+/// The address of any server as it may be shown: without the password and what follows a question mark.
+#[must_use]
+pub fn without_password(address: &str) -> String {
+    postgres::shown(address)
+}
+
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
         match &error {

@@ -22,7 +22,7 @@ use crate::span::Span;
 #[derive(Args)]
 pub struct House {
     /// The data file; by default the one `lamplight serve` uses
-    #[arg(long, global = true, value_name = "FILE", env = "LAMPLIGHT_DATA")]
+    #[arg(long, global = true, value_name = "FILE", env = "LAMPLIGHT_DATA", hide_env_values = true)]
     data: Option<PathBuf>,
 
     /// Print one JSON value

@@ -32,7 +32,7 @@ pub struct Serve {
     #[arg(long, value_name = "FILE", env = "LAMPLIGHT_SETTINGS")]
     settings: Option<PathBuf>,
 
-    /// Print the settings that would be used, as such a file, and stop
+    /// Print the settings that would be used, as such a file but without passwords, and stop
     #[arg(long)]
     print_settings: bool,
 
@@ -47,8 +47,7 @@ impl Serve {
             None => self.said,
         };
         if self.print_settings {
-            let text = toml::to_string(&settings)?;
-            return Ok(stdout().write_all(text.as_bytes())?);
+            return Ok(stdout().write_all(settings.printed()?.as_bytes())?);
         }
         logging::start(&settings)?;
         for name in unknown_variables(std::env::vars_os().filter_map(|(name, _)| name.into_string().ok())) {

@@ -24,12 +24,12 @@ pub struct Settings {
 
     /// The data file, or the address of a PostgreSQL database: postgres://USER:PASSWORD@HOST/DATABASE; by default a
     /// file in your own data folder
-    #[arg(long, value_name = "FILE", env = "LAMPLIGHT_DATA")]
+    #[arg(long, value_name = "FILE", env = "LAMPLIGHT_DATA", hide_env_values = true)]
     pub data: Option<PathBuf>,
 
     /// With a PostgreSQL database: the address of a NATS server by which machines wake each other, nats://HOST:PORT; if
     /// not said, the database does that
-    #[arg(long, value_name = "URL", env = "LAMPLIGHT_BUS")]
+    #[arg(long, value_name = "URL", env = "LAMPLIGHT_BUS", hide_env_values = true)]
     pub bus: Option<String>,
 
     /// The folder where `lamplight backup --to` puts copies; its newest file's time is among the metrics
@@ -141,6 +141,17 @@ impl Settings {
         }
     }
 
+    /// These settings as a file that may be shown to others: no address has its password.
+    pub fn printed(&self) -> Result<String> {
+        let shown = Settings {
+            data: self.data.as_deref().map(|data| PathBuf::from(store::shown(data))),
+            bus: self.bus.as_deref().map(store::without_password),
+            smtp: self.smtp.as_deref().map(store::without_password),
+            ..self.clone()
+        };
+        Ok(toml::to_string(&shown)?)
+    }
+
     /// How letters leave the house, if they do.
     pub fn mail(&self) -> Result<Option<Mail>> {
         match (&self.smtp, &self.mail_from, &self.origin) {
@@ -245,6 +256,14 @@ mod tests {
         assert!(why("log-format = 'xml'").contains("`text` or `json`"), "{}", why("log-format = 'xml'"));
         assert!(why("behind-proxy = 'yes'").contains("boolean"));
         assert!(why("nonsense").starts_with("line 1: "));
+    }
+
+    #[test]
+    fn no_password_is_printed() {
+        let text = "data = 'postgres://ann:secret@db/house'\nbus = 'nats://ann:secret@bus:4222'\n\
+            smtp = 'smtps://ann:secret@mail.example.org'\n";
+        let printed = parse(text).unwrap().printed().unwrap();
+        assert_eq!(printed, text.replace(":secret", "").replace('\'', "\""));
     }
 
     #[test]

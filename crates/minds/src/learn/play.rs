@@ -6,7 +6,7 @@ use crate::desk::Desk;
 use crate::judge::Judge;
 use crate::level::Level;
 use crate::mind::Mind;
-use crate::net::{FeatureList, Told};
+use crate::net::{FeatureList, InputValues};
 use crate::style::Style;
 
 /// Who plays the games one learns from.
@@ -89,7 +89,7 @@ impl<J: Judge> Lesson<J> {
         let effort = Effort::new(Budget::Nodes(u64::MAX));
         let mut desk = Desk::new(self.judge.clone(), effort, Style::BEST, &thoughts.derive(78));
         let (mut turn, mut noisy, mut decisions) = (None, false, 0);
-        let mut told = Told::default();
+        let mut inputs = InputValues::default();
         let first = positions.len();
         while let ToMove::Decide(seat) = game.to_move() {
             let now = game.turn().number;
@@ -98,9 +98,9 @@ impl<J: Judge> Lesson<J> {
                 noisy = chooser.below(1000) < self.noise;
                 let kept = if self.judge.is_even(&game) { KEPT_EVEN } else { KEPT };
                 if self.judge.is_calm(&game) && chooser.below(100) < kept {
-                    told.values.clear();
-                    self.judge.tell(&game, &mut told);
-                    positions.values.extend_from_slice(&told.values);
+                    inputs.values.clear();
+                    self.judge.tell(&game, &mut inputs);
+                    positions.values.extend_from_slice(&inputs.values);
                     positions.games.push(number as u32);
                     positions.ends.push(End::default());
                 }

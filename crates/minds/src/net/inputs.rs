@@ -20,12 +20,12 @@ pub trait Inputs {
 
 /// What a net was told, as whole numbers: a block for each seat, then the table's.
 #[derive(Clone, Debug, Default)]
-pub struct Told {
+pub struct InputValues {
     /// The numbers.
     pub values: Vec<i16>,
 }
 
-impl Inputs for Told {
+impl Inputs for InputValues {
     fn next_seat(&mut self) {}
 
     fn table(&mut self) {}

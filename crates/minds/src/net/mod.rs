@@ -15,7 +15,7 @@ mod packed;
 pub use exp::{exp, logistic};
 pub use file::{BadNet, Provenance};
 pub(crate) use file::{GROUPS, fits, shapes, units};
-pub use inputs::{FeatureList, Inputs, Told};
+pub use inputs::{FeatureList, InputValues, Inputs};
 pub use judge::{Judgement, Net};
 pub(crate) use layer::Layer;
 

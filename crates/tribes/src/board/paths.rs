@@ -57,7 +57,7 @@ impl Paths {
     }
 
     /// Tiles reached in exactly `steps` steps without stepping back, having come to `tile` in direction `came`.
-    #[inline]
+    #[inline(always)]
     pub fn reach(&self, steps: usize, tile: Tile, came: Option<Side>) -> TileSet {
         if steps <= TABLE_STEPS && self.is_base() {
             return TileSet(REACH[steps][tile.index()][came.map_or(4, |side| side as usize)]);

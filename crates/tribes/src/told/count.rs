@@ -38,13 +38,14 @@ impl Tribes {
                 continue;
             }
             let next_tiles = self.board.paths.reach(1, tile, Some(side));
+            let step = (left > 2).then(|| self.look_on(sowing, tile, side));
             for tribe in sowing.hand.tribes() {
                 let hand = sowing.hand.without(tribe);
                 if left == 2 {
                     let last = hand.tribes().next();
                     count += last
                         .map_or(0, |tribe| (next_tiles & self.targets(sowing)[tribe.index()]).len().into());
-                } else if self.may_drop(sowing, tribe, tile, side) {
+                } else if step.as_ref().is_some_and(|step| self.may_drop(sowing, tribe, step)) {
                     self.board.add(tile, tribe, 1);
                     count += self.count_from(&Sowing { at: tile, came: Some(side), hand, ..*sowing });
                     self.board.take(tile, tribe, 1);

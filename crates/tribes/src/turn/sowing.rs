@@ -7,6 +7,18 @@ use crate::state::{Phase, Sowing, Tribes, Window};
 use crate::turn::Play;
 use crate::{Djinn, Event, GoldFrom, Meeples, Move, Side, Tile, TileSet, Tribe};
 
+/// One step on in a move, and what all drops on that tile have in common.
+pub(crate) struct StepOn {
+    tile: Tile,
+    came: Side,
+    /// A bit for each tribe in hand whose last meeple could join one that stands there now; two are enough.
+    joined: u8,
+    /// Can the walk end on this tile, with whoever is dropped here?
+    returns: bool,
+    /// Can the walk end where it has been at a later step, with whoever is dropped there?
+    loops: bool,
+}
+
 impl Tribes {
     /// Tiles from which a legal move can be made.
     pub(crate) fn list_pick_ups(&self, into: &mut Moves<Move>) {
@@ -24,17 +36,27 @@ impl Tribes {
 
     pub(crate) fn can_sow_on_foot_from(&self, tile: Tile) -> bool {
         let hand = self.board.meeples(tile);
-        !hand.is_empty() && self.can_finish_on_foot(hand, tile, None, &self.targets_without(tile))
+        if hand.is_empty() {
+            return false;
+        }
+        // Everybody here is picked up, so nobody is left to be joined.
+        let mut ends = self.board.paths.reach(hand.total().into(), tile, None);
+        ends.remove(tile);
+        self.can_end(hand, tile, None, ends, self.board.all_here())
     }
 
     /// Can the active player make a move from this tile?
     pub(crate) fn can_sow_from(&self, tile: Tile) -> bool {
+        self.can_sow_on_foot_from(tile) || self.has_carpet() && self.can_sow_flying_from(tile)
+    }
+
+    #[cold]
+    fn can_sow_flying_from(&self, tile: Tile) -> bool {
         let hand = self.board.meeples(tile);
-        !hand.is_empty() && self.can_finish(hand, tile, None, &self.targets_without(tile))
+        !hand.is_empty() && self.can_finish_flying(hand, tile, None, &self.targets_without(tile))
     }
 
     /// Where each tribe stands once everybody on `tile` has been picked up.
-    #[inline]
     fn targets_without(&self, tile: Tile) -> [TileSet; 6] {
         let mut targets = *self.board.all_here();
         targets.iter_mut().for_each(|tiles| tiles.remove(tile));
@@ -46,18 +68,8 @@ impl Tribes {
         if self.rules.match_dropped_this_move { self.board.all_here() } else { &sowing.before }
     }
 
-    #[inline]
-    fn can_finish(&self, hand: Meeples, at: Tile, came: Option<Side>, targets: &[TileSet; 6]) -> bool {
-        self.can_finish_on_foot(hand, at, came, targets)
-            || self.has_carpet() && self.can_finish_flying(hand, at, came, targets)
-    }
-
     /// Can the move still be finished legally, with these meeples in hand on this tile? `targets` says for
     /// each tribe where one stands that its last meeple could join.
-    ///
-    /// Drops on the way are free, so only the last one counts: it joins a meeple that stands there now, or
-    /// one of the same tribe dropped on the way if the walk can come by the same tile twice.
-    #[inline(always)]
     pub(crate) fn can_finish_on_foot(
         &self,
         hand: Meeples,
@@ -65,25 +77,50 @@ impl Tribes {
         came: Option<Side>,
         targets: &[TileSet; 6],
     ) -> bool {
-        let steps = hand.total() as usize;
-        let loops = self.rules.match_dropped_this_move && steps >= 5 && hand.has_pair();
-        if loops && self.board.paths.is_base() {
-            return true;
-        }
-        let reach = self.board.paths.reach(steps, at, came);
-        hand.tribes().any(|tribe| reach.meets(targets[tribe.index()]))
-            || loops && self.board.paths.can_loop(steps, at, came)
+        self.can_end(hand, at, came, self.board.paths.reach(hand.total().into(), at, came), targets)
+    }
+
+    /// Can a walk that ends on one of these tiles end legally? Drops on the way are free, so only the last one
+    /// counts: it joins a meeple that stands there now, or one of the same tribe dropped on the way if the walk can
+    /// come by the same tile twice.
+    #[inline(always)]
+    fn can_end(
+        &self,
+        hand: Meeples,
+        at: Tile,
+        came: Option<Side>,
+        ends: TileSet,
+        targets: &[TileSet; 6],
+    ) -> bool {
+        let steps = usize::from(hand.total());
+        hand.tribes().any(|tribe| ends.meets(targets[tribe.index()]))
+            || self.rules.match_dropped_this_move
+                && steps >= 5
+                && hand.has_pair()
+                && self.board.paths.can_loop(steps, at, came)
     }
 
     pub(crate) fn list_drops(&self, sowing: &Sowing, into: &mut Moves<Move>) {
+        if sowing.hand.total() == 1 {
+            return self.list_last_drops(sowing, into);
+        }
         for side in Side::ALL {
             let Some(tile) = self.step_from(sowing, side) else { continue };
+            let step = self.look_on(sowing, tile, side);
             for tribe in sowing.hand.tribes() {
-                if self.may_drop(sowing, tribe, tile, side) {
+                if self.may_drop(sowing, tribe, &step) {
                     into.push(Move::Drop { tribe, tile });
                 }
             }
         }
+    }
+
+    /// The last meeple joins its own tribe, on foot or on the carpet.
+    fn list_last_drops(&self, sowing: &Sowing, into: &mut Moves<Move>) {
+        let Some(tribe) = sowing.hand.tribes().next() else { return };
+        let targets = self.targets(sowing)[tribe.index()];
+        let tiles = Side::ALL.into_iter().filter_map(|side| self.step_from(sowing, side));
+        into.extend(tiles.filter(|tile| targets.contains(*tile)).map(|tile| Move::Drop { tribe, tile }));
         self.list_flights(sowing, into);
     }
 
@@ -95,17 +132,47 @@ impl Tribes {
         self.board.paths.next(sowing.at, side)
     }
 
-    pub(crate) fn may_drop(&self, sowing: &Sowing, tribe: Tribe, tile: Tile, side: Side) -> bool {
-        let rest = sowing.hand.without(tribe);
+    /// What dropping a meeple on this tile, one step on, leads to, whatever its tribe. It must not be the last one.
+    #[inline(always)]
+    pub(crate) fn look_on(&self, sowing: &Sowing, tile: Tile, side: Side) -> StepOn {
+        let steps = usize::from(sowing.hand.total()) - 1;
+        let reach = self.board.paths.reach(steps, tile, Some(side));
         let targets = self.targets(sowing);
-        if rest.is_empty() {
-            return targets[tribe.index()].contains(tile);
+        let mut joined = 0;
+        // Whoever of two is dropped, the other is left: there is no need to look further.
+        for tribe in sowing.hand.tribes().filter(|tribe| reach.meets(targets[tribe.index()])).take(2) {
+            joined |= 1 << tribe.index();
         }
-        let mut targets = *targets;
+        let dropped_count = self.rules.match_dropped_this_move;
+        StepOn {
+            tile,
+            came: side,
+            joined,
+            returns: dropped_count && reach.contains(tile),
+            loops: dropped_count && steps >= 5 && self.board.paths.can_loop(steps, tile, Some(side)),
+        }
+    }
+
+    /// Can the move still be finished legally after a meeple of this tribe is dropped there? As
+    /// [`can_end`](Tribes::can_end) says it, with one look for all tribes.
+    #[inline(always)]
+    pub(crate) fn may_drop(&self, sowing: &Sowing, tribe: Tribe, step: &StepOn) -> bool {
+        let rest = sowing.hand.without(tribe);
+        let another = rest.has(tribe);
+        let joined = if another { step.joined } else { step.joined & !(1 << tribe.index()) };
+        joined != 0
+            || another && step.returns
+            || step.loops && rest.has_pair()
+            || self.has_carpet() && self.may_drop_to_fly(sowing, tribe, step)
+    }
+
+    #[cold]
+    fn may_drop_to_fly(&self, sowing: &Sowing, tribe: Tribe, step: &StepOn) -> bool {
+        let mut targets = *self.targets(sowing);
         if self.rules.match_dropped_this_move {
-            targets[tribe.index()].insert(tile);
+            targets[tribe.index()].insert(step.tile);
         }
-        self.can_finish(rest, tile, Some(side), &targets)
+        self.can_finish_flying(sowing.hand.without(tribe), step.tile, Some(step.came), &targets)
     }
 
     pub(crate) fn refuse_pick_up(&self, tile: Tile) -> Refused {
