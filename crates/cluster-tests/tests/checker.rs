@@ -280,6 +280,7 @@ fn two_people_who_are_told_different_things_are_found() {
     let history = with_sights(|event, sight| {
         if event.line == 4 {
             sight.lines.remove(4);
+            sight.events.remove(4);
         }
     });
     assert_eq!(found(&history, truth()), [Rule::Same]);

@@ -126,9 +126,10 @@ async fn every_command_for_a_house_works_on_a_server() {
     let (serving, address) = Running::serve(file, &[]);
     let client = Client { address, ..client };
     assert_eq!(status(&client, &table).await, "over", "the same game, for the same person");
-    assert!(refused(&["copy", file, &data]).contains("in use"));
-    serving.stop();
+    assert!(refused(&["copy", file, &data]).contains("something at"), "there is a house already");
     let second = server.database("second").expect("a database");
+    assert!(refused(&["copy", file, &second]).contains("in use"));
+    serving.stop();
     assert_eq!(told(&["copy", file, &second, "--json"])["games"], 1);
     assert_eq!(told(&["verify", "--data", &second, "--json"])["verified"], true);
 

@@ -26,7 +26,7 @@ pub(super) fn check(case: &Case<'_>) -> Vec<Violation> {
 }
 
 fn one(case: &Case<'_>, event: &Event, sight: &Sight) -> Option<Violation> {
-    let Some(eyes) = sight.eyes else { return None };
+    let eyes = sight.eyes?;
     let Some(world) = case.truth.worlds.get(sight.version as usize) else {
         let text = format!("version {} was told, but the log ends before", sight.version);
         return Some(case.broken(Rule::Same, text));

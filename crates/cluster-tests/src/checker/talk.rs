@@ -3,6 +3,9 @@
 use super::{Case, Rule, Violation};
 use crate::history::{Talk, What, Wish};
 
+/// Of a table's talk only so many lines are kept.
+const KEPT: usize = 200;
+
 pub(super) fn check(case: &Case<'_>) -> Vec<Violation> {
     let kept = &case.truth.talk;
     let mut found = Vec::new();
@@ -13,9 +16,8 @@ pub(super) fn check(case: &Case<'_>) -> Vec<Violation> {
         }
     }
     let differs = |told: &Talk| {
-        // Only the last lines are kept.
-        let is_old = kept.first().is_some_and(|first| told.n < first.n);
-        !is_old && !kept.contains(told)
+        let is_gone = kept.len() >= KEPT && kept.first().is_some_and(|first| told.n < first.n);
+        !is_gone && !kept.contains(told)
     };
     for event in &case.events {
         match &event.what {
@@ -27,7 +29,7 @@ pub(super) fn check(case: &Case<'_>) -> Vec<Violation> {
             }
             What::Done { id, .. } => {
                 let Some((Wish::Say { text }, _)) = case.wish(event, *id) else { continue };
-                if !kept.iter().any(|line| line.text == *text) && kept.len() < 200 {
+                if !kept.iter().any(|line| line.text == *text) && kept.len() < KEPT {
                     broken(format!("{text:?} was acknowledged, but is not kept"));
                 }
             }

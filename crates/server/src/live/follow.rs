@@ -4,7 +4,6 @@ use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
 use store::{Status, StoreError, TableRow};
-use table::Entry;
 
 use super::clock::Clock;
 use super::keep::NotLoaded;
@@ -103,7 +102,14 @@ impl LiveTable {
             if self.game.is_none() && row.seed.is_some() {
                 return Ok(self.begin_again().await);
             }
-            let Some((row, tail)) = self.read_on(row).await? else { return Ok(Flow::Gone) };
+            let tail = self.hall.store.tail(&self.row.id, self.version()).await?;
+            // Somebody may have written between the two questions; the row must not be older than the log.
+            let row = match (self.hall.store.table(&self.row.id).await?, tail.is_empty()) {
+                (None, _) => return Ok(Flow::Gone),
+                (Some(_), true) => row,
+                (Some(after), false) if after.revision == row.revision => row,
+                (Some(_), false) => return Ok(self.begin_again().await),
+            };
             let was = self.take_row(row);
             for entry in tail {
                 let Some(game) = &mut self.game else { break };
@@ -126,22 +132,6 @@ impl LiveTable {
         }
         self.hear_talk().await?;
         Ok(Flow::Go)
-    }
-
-    /// The table and what was decided since we looked, of one moment: somebody may write between two questions, and
-    /// the row must not be older than the log. Nothing if the table is gone.
-    async fn read_on(&self, mut row: TableRow) -> Result<Option<(TableRow, Vec<Entry>)>, StoreError> {
-        loop {
-            let tail = self.hall.store.tail(&self.row.id, self.version()).await?;
-            if tail.is_empty() {
-                return Ok(Some((row, tail)));
-            }
-            let Some(after) = self.hall.store.table(&self.row.id).await? else { return Ok(None) };
-            if after.revision == row.revision {
-                return Ok(Some((row, tail)));
-            }
-            row = after;
-        }
     }
 
     /// Takes the row as it is kept, and gives back what it was.
