@@ -103,6 +103,10 @@ impl Game for Djinn {
         self.state.apply(m, out)
     }
 
+    fn play_silently(&mut self, m: Move) -> Reveal {
+        self.state.apply(m, &mut ())
+    }
+
     fn view(&self, eyes: Eyes) -> View {
         self.state.to_view(eyes)
     }
