@@ -76,7 +76,9 @@ djinn-field-source = { $place }, die Mitte der Stadt
 djinn-field-both = { $special }. Oder wie am eckigen Feld: { $standard }
 djinn-lives = hier hausen { $crowd }
 djinn-stands = { $name } steht hier, aus Richtung { $from }
+djinn-stands-you = du stehst hier, aus Richtung { $from }
 djinn-passage-of = Geheimgang { $passage } von { $name }
+djinn-passage-yours = dein Geheimgang { $passage }
 
 # things
 djinn-colour-red = rot
@@ -288,7 +290,17 @@ djinn-scoring = Wertungskarten
 djinn-scoring-progress = { $have } von { $goal }
 djinn-scoring-done = erfüllt
 djinn-supply = Vorrat
-djinn-supply-words = { $bottles } Flaschen, { $corks } Korken, { $keys } Schlüssel, { $chests } ungeöffnete Truhen, { $bag } Djinns im Beutel
+djinn-supply-words =
+    { $bottles ->
+        [one] { $bottles } Flasche
+       *[other] { $bottles } Flaschen
+    }, { $corks } Korken, { $keys } Schlüssel, { $chests ->
+        [one] { $chests } ungeöffnete Truhe
+       *[other] { $chests } ungeöffnete Truhen
+    }, { $bag ->
+        [one] { $bag } Djinn im Beutel
+       *[other] { $bag } Djinns im Beutel
+    }
 djinn-round = Runde { $round }
 djinn-masters-left = noch { $count } Meister
 djinn-final-soon = Der letzte Meister ist fort: Runde { $round } ist die letzte.
@@ -327,7 +339,14 @@ djinn-sum-need = Nötige Magie
 djinn-sum-have = Vorhandene Magie
 djinn-sum-left = Magie danach
 djinn-sum-missing = Fehlende Magie
-djinn-sum-homes = Platz: { $circles } leere Kreise, { $corks } Korken, { $bottles } Flaschen
+djinn-sum-homes =
+    Platz: { $circles ->
+        [one] { $circles } leerer Kreis
+       *[other] { $circles } leere Kreise
+    }, { $corks } Korken, { $bottles ->
+        [one] { $bottles } Flasche
+       *[other] { $bottles } Flaschen
+    }
 djinn-chosen = Gewählt: { $crowd }
 djinn-group-move = Wohin
 djinn-group-catch = Fangen

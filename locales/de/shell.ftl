@@ -67,6 +67,7 @@ card-stopped = aufgegeben
 card-alone = { $points } Punkte
 card-tied = Gleichstand: { $names }
 card-won-you = Du hast mit { $points } Vorsprung gewonnen
+card-at-least = mindestens { $points }
 card-won = { $name } hat mit { $points } Vorsprung gewonnen
 card-turn = { $name } ist dran
 home-learn-title = Lerne Five Tribes in fünf Minuten

@@ -76,7 +76,9 @@ djinn-field-source = { $place }, the middle of the city
 djinn-field-both = { $special }. Or as at the square field: { $standard }
 djinn-lives = here live { $crowd }
 djinn-stands = { $name } stands here, coming from { $from }
+djinn-stands-you = you stand here, coming from { $from }
 djinn-passage-of = passage { $passage } of { $name }
+djinn-passage-yours = your passage { $passage }
 
 # things
 djinn-colour-red = red
@@ -300,7 +302,23 @@ djinn-scoring = Scoring cards
 djinn-scoring-progress = { $have } of { $goal }
 djinn-scoring-done = fulfilled
 djinn-supply = Supply
-djinn-supply-words = { $bottles } bottles, { $corks } corks, { $keys } keys, { $chests } chests unopened, { $bag } djinns in the bag
+djinn-supply-words =
+    { $bottles ->
+        [one] { $bottles } bottle
+       *[other] { $bottles } bottles
+    }, { $corks ->
+        [one] { $corks } cork
+       *[other] { $corks } corks
+    }, { $keys ->
+        [one] { $keys } key
+       *[other] { $keys } keys
+    }, { $chests ->
+        [one] { $chests } chest unopened
+       *[other] { $chests } chests unopened
+    }, { $bag ->
+        [one] { $bag } djinn in the bag
+       *[other] { $bag } djinns in the bag
+    }
 djinn-round = Round { $round }
 djinn-masters-left =
     { $count ->
@@ -343,7 +361,17 @@ djinn-sum-need = Magic needed
 djinn-sum-have = Magic there
 djinn-sum-left = Magic left
 djinn-sum-missing = Magic missing
-djinn-sum-homes = Homes: { $circles } empty circles, { $corks } corks, { $bottles } bottles
+djinn-sum-homes =
+    Homes: { $circles ->
+        [one] { $circles } empty circle
+       *[other] { $circles } empty circles
+    }, { $corks ->
+        [one] { $corks } cork
+       *[other] { $corks } corks
+    }, { $bottles ->
+        [one] { $bottles } bottle
+       *[other] { $bottles } bottles
+    }
 djinn-chosen = Chosen: { $crowd }
 djinn-group-move = Where to
 djinn-group-catch = Catch

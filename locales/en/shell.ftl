@@ -67,6 +67,7 @@ card-stopped = given up
 card-alone = { $points } points
 card-tied = Tied: { $names }
 card-won-you = You won by { $points }
+card-at-least = at least { $points }
 card-won = { $name } won by { $points }
 card-turn = { $name } decides
 home-learn-title = Learn Five Tribes in five minutes

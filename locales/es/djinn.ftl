@@ -76,7 +76,9 @@ djinn-field-source = { $place }, el centro de la ciudad
 djinn-field-both = { $special }. O como en el lugar cuadrado: { $standard }
 djinn-lives = aquí viven { $crowd }
 djinn-stands = { $name } está aquí, viene de { $from }
+djinn-stands-you = estás aquí, vienes de { $from }
 djinn-passage-of = pasadizo { $passage } de { $name }
+djinn-passage-yours = tu pasadizo { $passage }
 
 # things
 djinn-colour-red = rojo
@@ -300,7 +302,23 @@ djinn-scoring = Cartas de puntuación
 djinn-scoring-progress = { $have } de { $goal }
 djinn-scoring-done = cumplida
 djinn-supply = Reserva
-djinn-supply-words = { $bottles } botellas, { $corks } corchos, { $keys } llaves, { $chests } cofres sin abrir, { $bag } djinns en la bolsa
+djinn-supply-words =
+    { $bottles ->
+        [one] { $bottles } botella
+       *[other] { $bottles } botellas
+    }, { $corks ->
+        [one] { $corks } corcho
+       *[other] { $corks } corchos
+    }, { $keys ->
+        [one] { $keys } llave
+       *[other] { $keys } llaves
+    }, { $chests ->
+        [one] { $chests } cofre sin abrir
+       *[other] { $chests } cofres sin abrir
+    }, { $bag ->
+        [one] { $bag } djinn en la bolsa
+       *[other] { $bag } djinns en la bolsa
+    }
 djinn-round = Ronda { $round }
 djinn-masters-left =
     { $count ->
@@ -343,7 +361,17 @@ djinn-sum-need = Magia necesaria
 djinn-sum-have = Magia que hay
 djinn-sum-left = Magia que queda
 djinn-sum-missing = Magia que falta
-djinn-sum-homes = Sitio: { $circles } círculos vacíos, { $corks } corchos, { $bottles } botellas
+djinn-sum-homes =
+    Sitio: { $circles ->
+        [one] { $circles } círculo vacío
+       *[other] { $circles } círculos vacíos
+    }, { $corks ->
+        [one] { $corks } corcho
+       *[other] { $corks } corchos
+    }, { $bottles ->
+        [one] { $bottles } botella
+       *[other] { $bottles } botellas
+    }
 djinn-chosen = Elegidos: { $crowd }
 djinn-group-move = Adónde
 djinn-group-catch = Atrapar

@@ -67,6 +67,7 @@ card-stopped = abandonada
 card-alone = { $points } puntos
 card-tied = Empate: { $names }
 card-won-you = Ganaste por { $points }
+card-at-least = al menos { $points }
 card-won = { $name } ganó por { $points }
 card-turn = Decide { $name }
 home-learn-title = Aprende Five Tribes en cinco minutos

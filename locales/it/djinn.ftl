@@ -76,7 +76,9 @@ djinn-field-source = { $place }, il centro della città
 djinn-field-both = { $special }. O come nel luogo quadrato: { $standard }
 djinn-lives = qui vivono { $crowd }
 djinn-stands = { $name } è qui, viene da { $from }
+djinn-stands-you = sei qui, vieni da { $from }
 djinn-passage-of = passaggio { $passage } di { $name }
+djinn-passage-yours = il tuo passaggio { $passage }
 
 # things
 djinn-colour-red = rosso
@@ -292,7 +294,20 @@ djinn-scoring = Carte punteggio
 djinn-scoring-progress = { $have } su { $goal }
 djinn-scoring-done = soddisfatta
 djinn-supply = Riserva
-djinn-supply-words = { $bottles } bottiglie, { $corks } tappi, { $keys } chiavi, { $chests } forzieri chiusi, { $bag } djinn nel sacchetto
+djinn-supply-words =
+    { $bottles ->
+        [one] { $bottles } bottiglia
+       *[other] { $bottles } bottiglie
+    }, { $corks ->
+        [one] { $corks } tappo
+       *[other] { $corks } tappi
+    }, { $keys ->
+        [one] { $keys } chiave
+       *[other] { $keys } chiavi
+    }, { $chests ->
+        [one] { $chests } forziere chiuso
+       *[other] { $chests } forzieri chiusi
+    }, { $bag } djinn nel sacchetto
 djinn-round = Round { $round }
 djinn-masters-left =
     { $count ->
@@ -335,7 +350,17 @@ djinn-sum-need = Magia necessaria
 djinn-sum-have = Magia disponibile
 djinn-sum-left = Magia che resta
 djinn-sum-missing = Magia che manca
-djinn-sum-homes = Posto: { $circles } cerchi vuoti, { $corks } tappi, { $bottles } bottiglie
+djinn-sum-homes =
+    Posto: { $circles ->
+        [one] { $circles } cerchio vuoto
+       *[other] { $circles } cerchi vuoti
+    }, { $corks ->
+        [one] { $corks } tappo
+       *[other] { $corks } tappi
+    }, { $bottles ->
+        [one] { $bottles } bottiglia
+       *[other] { $bottles } bottiglie
+    }
 djinn-chosen = Scelti: { $crowd }
 djinn-group-move = Dove
 djinn-group-catch = Cattura

@@ -67,6 +67,7 @@ card-stopped = abbandonata
 card-alone = { $points } punti
 card-tied = Pareggio: { $names }
 card-won-you = Hai vinto per { $points }
+card-at-least = almeno { $points }
 card-won = { $name } ha vinto per { $points }
 card-turn = Decide { $name }
 home-learn-title = Impara Five Tribes in cinque minuti

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './house';
 import { lastEntry, myTurn } from './player';
 
@@ -22,6 +22,15 @@ async function walk(page: Page, tile: string) {
     await page.keyboard.press(across > 0 ? 'ArrowRight' : across < 0 ? 'ArrowLeft' : down > 0 ? 'ArrowDown' : 'ArrowUp');
   }
   throw new Error(`no way to ${tile}`);
+}
+
+/** Presses Tab until this is focused. */
+async function tabTo(page: Page, there: Locator) {
+  for (let i = 0; i < 80; i += 1) {
+    if (await there.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no way to ${there} by Tab`);
 }
 
 const task = (page: Page) => page.locator('#task');
@@ -146,6 +155,60 @@ test('the first game is guided: why, and three choices with reasons, until one s
   await guide.getByRole('button', { name: 'No guide, please' }).click();
   await expect(guide).toHaveCount(0);
   await page.getByRole('button', { name: 'Guide', exact: true }).click();
+  await expect(guide).toBeVisible();
+});
+
+test('a guided turn by keyboard only', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.goto('/');
+  const start = page.getByRole('button', { name: 'Play', exact: true });
+  await expect(start).toBeVisible();
+  await tabTo(page, start);
+  await page.keyboard.press('Enter');
+  await myTurn(page);
+  const guide = page.getByRole('region', { name: 'Guide' });
+  const choices = guide.getByRole('listitem').getByRole('button');
+  const status = page.locator('#status');
+  let isFollowed = 0;
+  for (let i = 0; i < 25; i += 1) {
+    if (!(await myTurn(page)) || /end your turn|sell goods/i.test((await status.textContent()) ?? '')) break;
+    const before = await lastEntry(page);
+    await expect(guide.locator('ol')).toHaveAttribute('aria-busy', 'false', { timeout: 45_000 });
+    if ((await choices.count()) > 0) {
+      await tabTo(page, choices.first());
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.board .hinted').first()).toBeVisible();
+      isFollowed += 1;
+    }
+    await page.keyboard.press('b');
+    const hinted = page.locator('.board .hinted:visible').first();
+    const offer = (await hinted.count()) > 0 ? hinted : page.locator('.board [data-can]:visible, .board [data-move]:visible').first();
+    const tile = await offer.evaluate((element) => element.closest('[data-tile]')?.getAttribute('data-tile'));
+    if (tile) {
+      if (!(await page.evaluate(() => document.activeElement?.getAttribute('data-tile')))) await tabTo(page, page.locator('.board [data-tile][tabindex="0"]'));
+      await walk(page, tile);
+    } else {
+      await tabTo(page, offer);
+    }
+    await page.keyboard.press('Enter');
+    // Where several meeples could be dropped, the keyboard is in the question.
+    const question = page.locator('.board [role=dialog] [data-move]');
+    await expect.poll(async () => (await lastEntry(page)) !== before || (await question.count()) > 0).toBe(true);
+    if ((await lastEntry(page)) === before) {
+      await expect(question.and(page.locator(':focus'))).toHaveCount(1);
+      await page.keyboard.press('Enter');
+    }
+    await expect.poll(() => lastEntry(page)).not.toBe(before);
+  }
+  expect(isFollowed).toBeGreaterThan(1);
+  await expect(status).toContainText(/end your turn|sell goods/i);
+
+  // The guide goes and comes back by keyboard, too.
+  await tabTo(page, guide.getByRole('button', { name: 'No guide, please' }));
+  await page.keyboard.press('Enter');
+  await expect(guide).toHaveCount(0);
+  await tabTo(page, page.getByRole('button', { name: 'Guide', exact: true }));
+  await page.keyboard.press('Enter');
   await expect(guide).toBeVisible();
 });
 

@@ -40,7 +40,7 @@ export function offline(): Plugin {
       };
       follow(entry.fileName);
       // Fonts are asked for by the styles.
-      Object.keys(files).filter((name) => /text-[\w-]+\.woff2$/.test(name)).forEach((name) => needed.add(name));
+      Object.keys(files).filter((name) => /(text|title)-[\w-]+\.woff2$/.test(name)).forEach((name) => needed.add(name));
       const list = [...needed].sort().map((name) => `/${name}`);
       const template = readFileSync(fileURLToPath(new URL('../src/at/sw.js', import.meta.url)), 'utf8');
       const page = createHash('sha256').update(JSON.stringify(list) + template).digest('hex').slice(0, 16);

@@ -44,14 +44,14 @@ fn the_example_plays_both_games_from_every_seat() {
 fn a_program_that_cannot_play_ends_the_match_with_a_reason() {
     let with = |program: &str| refused(&["--minds", "program,random", "--program", program]);
     assert!(with("true").contains("has ended"));
-    let deaf = with("exec <&-; echo '{\"choice\": 0}'; sleep 1");
+    let deaf = with("exec <&-; echo '{\"choice\": 0}'; exec sleep 1");
     assert!(deaf.contains("listens no longer"), "{deaf}");
     assert!(with("echo nonsense; cat > /dev/null").contains("\"nonsense\""));
     let none = with("echo '{\"move\": \"castle\"}'; cat > /dev/null");
     assert!(none.contains("legal moves such as"), "{none}");
     let none = with("echo '{\"choice\": 100000}'; cat > /dev/null");
     assert!(none.contains("legal moves such as"), "{none}");
-    let slow = refused(&["--minds", "program,random", "--program", "sleep 20", "--patience", "1s"]);
+    let slow = refused(&["--minds", "program,random", "--program", "exec sleep 20", "--patience", "1s"]);
     assert!(slow.contains("has not answered for 1 s"), "{slow}");
     assert!(refused(&["--minds", "program,random"]).contains("--program says which one"));
     assert!(refused(&["--minds", "random", "--program", "true"]).contains("not among --minds"));

@@ -47,7 +47,7 @@ pub fn mine<G: Shelved>(vein: &Vein<G>, number: u64) -> Result<Vec<Puzzle>, tabl
         }
         let known = Knowledge::of(&game, seat, seed.derive((2 << 32) + moves.len() as u64));
         let Some(decision) = minds[seat.index()].decide(&known) else { break };
-        let _ = game.play_listed(decision.chosen, &mut ());
+        let _ = game.play_silently(decision.chosen);
         moves.push(decision.chosen.to_string());
     }
     Ok(puzzles)

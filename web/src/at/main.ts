@@ -8,6 +8,7 @@ import At from './At.svelte';
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the client');
 
+if (navigator.serviceWorker?.controller) document.documentElement.dataset.fonts = 'own';
 settings.start();
 words.only('aid');
 await words.speak(settings.language ?? preferred(navigator.languages));

@@ -17,15 +17,17 @@ export interface Spot {
   width: number;
 }
 
-/** Where each named place is now, by name; the first that is in sight. */
-export function places(within: Document = document): Map<string, Spot> {
+/** Where each of these places is now, by name; the first that is in sight. */
+export function places(wanted: Set<string>, within: Document = document): Map<string, Spot> {
   const found = new Map<string, Spot>();
   const [wide, high] = [within.documentElement.clientWidth, within.documentElement.clientHeight];
   for (const one of within.querySelectorAll<HTMLElement | SVGElement>('[data-at]')) {
+    const names = (one.dataset.at?.split(' ') ?? []).filter((name) => wanted.has(name));
+    if (names.length === 0) continue;
     const { x, y, width, height } = one.getBoundingClientRect();
     const spot = { x: x + width / 2, y: y + height / 2, width };
     if (width === 0 || spot.x < 0 || spot.x > wide || spot.y < 0 || spot.y > high) continue;
-    for (const name of one.dataset.at?.split(' ') ?? []) if (!found.has(name)) found.set(name, spot);
+    for (const name of names) if (!found.has(name)) found.set(name, spot);
   }
   return found;
 }

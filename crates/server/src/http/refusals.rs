@@ -12,10 +12,11 @@ use utoipa::openapi::{Components, Content, OpenApi, Ref, RefOr, Required, Respon
 use crate::identity::COOKIE;
 
 /// Calls that are the same for everybody, known or not; all others look who asks.
-const FOR_EVERYBODY: [&str; 13] = [
+const FOR_EVERYBODY: [&str; 14] = [
     "/api/games",
     "/api/lessons",
     "/api/lessons/{game}/{lesson}",
+    "/api/puzzles/{game}",
     "/api/sign-in",
     "/api/confirm-email",
     "/api/recover",

@@ -17,6 +17,8 @@ export interface Sheet {
   icon: number;
   djinn: number;
   master: number;
+  /** From more than so many djinns on, they are counted. */
+  crowd: number;
   /** Where lines of a round field stand: drawing (its top), name (its foot), icons and djinns (their tops). */
   roundLines: Lines;
   squareLines: Lines;
@@ -56,8 +58,9 @@ export const WIDE: Sheet = {
   code: 11.5,
   glyph: 24,
   icon: 17,
-  djinn: 23,
-  master: 27,
+  djinn: 22,
+  master: 23,
+  crowd: 4,
   roundLines: { glyph: -48, name: -12, icons: -7, djinns: 16 },
   squareLines: { glyph: -40, name: 0, icons: 8, djinns: 16 },
   figure: 1.3,
@@ -80,8 +83,9 @@ export const NARROW: Sheet = {
   code: 0,
   glyph: 18,
   icon: 13,
-  djinn: 17,
-  master: 20,
+  djinn: 16,
+  master: 17,
+  crowd: 3,
   roundLines: { glyph: -32, name: -5, icons: -3, djinns: 12 },
   squareLines: { glyph: -28, name: 1, icons: 6, djinns: 12 },
   figure: 0.92,
@@ -90,3 +94,19 @@ export const NARROW: Sheet = {
   path: 10,
   edge: 2,
 };
+
+/**
+ * Where the middles of so many djinns stand on a round field, from its middle: side by side, the outer ones a little higher, where the
+ * field is wider. `top` is where their line begins.
+ */
+export function crowded(count: number, sheet: Sheet, top: number): { x: number; y: number }[] {
+  const low = top + sheet.djinn / 2;
+  const far = sheet.round - 2 - sheet.djinn * 0.46;
+  const wanted = ((count - 1) / 2) * sheet.djinn;
+  const lift = Math.min(sheet.djinn / 5, Math.max(0, low - Math.sqrt(Math.max(0, far ** 2 - wanted ** 2))));
+  const half = Math.min(wanted, Math.sqrt(Math.max(0, far ** 2 - (low - lift) ** 2)));
+  return Array.from({ length: count }, (_, i) => {
+    const side = count > 1 ? (2 * i) / (count - 1) - 1 : 0;
+    return { x: side * half, y: low - lift * side * side };
+  });
+}

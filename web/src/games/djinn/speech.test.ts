@@ -156,6 +156,8 @@ test('a field tells what it is, who lives and stands there, and whose passage be
   const view = scene([player({ spot: 'S1>R4' }), player({ spot: 'R1>S4', passages: ['S4', null, null, null] })]);
   expect(fieldLabel(view, 'R4', names)).toBe('Tavern R4, round, here live 2 red djinns, 1 blue djinn, and master, Anna stands here, coming from Academy S1, square');
   expect(fieldLabel(view, 'S4', names)).toContain('passage A of Basil');
+  expect(fieldLabel(view, 'R4', names, 0)).toContain('you stand here, coming from Academy S1, square');
+  expect(fieldLabel(view, 'S4', names, 1)).toContain('your passage A');
   expect(fieldText(view, 'R4')).toBe('Hire a mage, take a key and wake up to 2 mages. Or as at the square field: Hire a mage and wake one');
 });
 

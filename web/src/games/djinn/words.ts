@@ -80,16 +80,24 @@ export function crowdWords({ djinns, master }: { djinns: readonly number[]; mast
   return list(parts);
 }
 
+/** "Anna stands here", "You stand here". */
+export const standsWords = (view: View, seat: number, from: Field, names: string[], me: number | null) =>
+  seat === me ? t('djinn-stands-you', { from: fieldName(view, from) }) : t('djinn-stands', { name: who(seat, names), from: fieldName(view, from) });
+
+/** "passage A of Anna", "your passage A". */
+export const passageWords = (seat: number, passage: string, names: string[], me: number | null) =>
+  seat === me ? t('djinn-passage-yours', { passage }) : t('djinn-passage-of', { passage, name: who(seat, names) });
+
 /** A field as a screen reader says it: what, who lives there, who stands there, own passage. */
-export function fieldLabel(view: View, field: Field, names: string[]): string {
+export function fieldLabel(view: View, field: Field, names: string[], me: number | null = null): string {
   const parts = [fieldName(view, field)];
   const crowd = livesAt(view, field);
   if (crowd.master || crowd.djinns.some((count) => count > 0)) parts.push(t('djinn-lives', { crowd: crowdWords(crowd) }));
   view.players.forEach((player, seat) => {
     const [from, to] = player.spot?.split('>') ?? [];
-    if (from && to === field) parts.push(t('djinn-stands', { name: who(seat, names), from: fieldName(view, from) }));
+    if (from && to === field) parts.push(standsWords(view, seat, from, names, me));
     const passage = player.passages.indexOf(field);
-    if (passage >= 0) parts.push(t('djinn-passage-of', { name: who(seat, names), passage: passageLetter(passage) }));
+    if (passage >= 0) parts.push(passageWords(seat, passageLetter(passage), names, me));
   });
   return parts.join(', ');
 }
