@@ -1,6 +1,7 @@
 //! What developers and CI run: `cargo xtask test` is the one command for all checks.
 
 mod book;
+mod cluster;
 mod codegen;
 mod deny;
 mod dist;
@@ -38,6 +39,7 @@ enum Task {
     Golden(golden::Golden),
     Fuzz(fuzz::Fuzz),
     Siege(siege::Siege),
+    Cluster(cluster::Cluster),
     Book(book::Book),
     Dist(dist::Dist),
 }
@@ -49,6 +51,7 @@ fn main() -> ExitCode {
         Task::Golden(golden) => golden.run(),
         Task::Fuzz(fuzz) => fuzz.run(),
         Task::Siege(siege) => siege.run(),
+        Task::Cluster(cluster) => cluster.run(),
         Task::Book(book) => book.run(),
         Task::Dist(dist) => dist.run(),
     };

@@ -61,7 +61,6 @@ impl Game for Djinn {
         self.state.round
     }
 
-    #[inline]
     fn rules(&self) -> u32 {
         u32::from(self.state.rules)
     }
@@ -86,7 +85,6 @@ impl Game for Djinn {
         if self.state.phase == Phase::Over { ToMove::Over } else { ToMove::Decide(self.state.decider()) }
     }
 
-    #[inline]
     fn legal_moves(&self, into: &mut Moves<Move>) {
         into.clear();
         self.state.each_legal(&mut |m| into.push(m));
@@ -98,9 +96,12 @@ impl Game for Djinn {
         if legal { Ok(self.state.apply(m, out)) } else { Err(self.state.explain(m)) }
     }
 
-    #[inline]
     fn play_listed(&mut self, m: Move, out: &mut impl Sink<Event>) -> Reveal {
         self.state.apply(m, out)
+    }
+
+    fn play_silently(&mut self, m: Move) -> Reveal {
+        self.state.apply(m, &mut ())
     }
 
     fn view(&self, eyes: Eyes) -> View {

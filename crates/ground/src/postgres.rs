@@ -26,8 +26,13 @@ const PATIENCE: Duration = Duration::from_secs(60);
 impl Postgres {
     /// Starts one, if there is any on this machine. `settings` are its own, such as `fsync=off`.
     pub fn start(settings: &[&'static str]) -> Result<Option<Postgres>> {
+        Postgres::start_in(&std::env::temp_dir(), settings)
+    }
+
+    /// The same in a folder of this one, which everybody may enter.
+    pub fn start_in(place: &Path, settings: &[&'static str]) -> Result<Option<Postgres>> {
         let Some(programs) = programs() else { return Ok(None) };
-        let folder = tempfile::Builder::new().prefix("lamplight-pg-").tempdir()?;
+        let folder = tempfile::Builder::new().prefix("lamplight-pg-").tempdir_in(place)?;
         let role = Role::modest();
         role.give(folder.path())?;
         let data = folder.path().join("data");
@@ -104,6 +109,21 @@ impl Postgres {
                 Err(_) => std::thread::sleep(Duration::from_millis(100)),
             }
         }
+    }
+
+    /// Waits until it answers again after a failure of its own, and starts it if it has ended.
+    pub fn revive(&mut self) -> Result<()> {
+        let begun = Instant::now();
+        while self.server.try_wait()?.is_none() {
+            if self.sql("postgres", "SELECT 1").is_ok() {
+                return Ok(());
+            }
+            if begun.elapsed() > PATIENCE {
+                return Err(Error::other("PostgreSQL does not answer any more"));
+            }
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        self.restart()
     }
 
     /// Waits until it answers.

@@ -40,9 +40,14 @@ pub struct Load {
     #[arg(long, default_value = "tribes")]
     game: String,
 
-    /// A server on this machine to measure, such as `http://127.0.0.1:7878`
+    /// A server on this machine to measure, such as `http://127.0.0.1:7878`. Given several times, tables are spread over all
+    /// of them: machines that serve one house
     #[arg(long)]
-    url: Option<String>,
+    url: Vec<String>,
+
+    /// People who look on at every table, by way of the next server if there are several
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=100))]
+    watchers: u32,
 
     /// Print one JSON object
     #[arg(long)]
@@ -80,17 +85,11 @@ impl Load {
     }
 
     async fn measure(&self) -> Result<Value> {
-        let own = match &self.url {
-            Some(_) => None,
-            None => Some(OwnServer::start().await?),
-        };
-        let address = match (&self.url, &own) {
-            (Some(url), _) => loopback(url)?,
-            (None, Some(own)) => own.address,
-            (None, None) => bail!("no server to measure"),
-        };
+        let mut addresses = self.url.iter().map(|url| loopback(url)).collect::<Result<Vec<_>>>()?;
+        let own = if addresses.is_empty() { Some(OwnServer::start().await?) } else { None };
+        addresses.extend(own.as_ref().map(|own| own.address));
         let tally = Arc::new(Tally::default());
-        let players = self.open_tables(address, &tally).await?;
+        let players = self.open_tables(&addresses, &tally).await?;
         let (latencies, seconds) = self.play(players).await;
         if let Some(own) = own {
             own.hall.stop().await;
@@ -103,6 +102,9 @@ impl Load {
         Ok(json!({
             "durable_moves_per_s": (moves as f64 / seconds).round(),
             "latency_ms": { "p50": at(0.5), "p95": at(0.95), "p99": at(0.99), "worst": at(1.0) },
+            "told_watchers_per_s": (tally.told.load(Ordering::Relaxed) as f64 / seconds).round(),
+            "servers": addresses.len(),
+            "watchers": self.watchers,
             "errors": tally.errors.load(Ordering::Relaxed),
             "moves": moves,
             "games_finished": tally.finished.load(Ordering::Relaxed),
@@ -113,18 +115,24 @@ impl Load {
         }))
     }
 
-    async fn open_tables(&self, address: SocketAddr, tally: &Arc<Tally>) -> Result<Vec<Player>> {
+    async fn open_tables(&self, addresses: &[SocketAddr], tally: &Arc<Tally>) -> Result<Vec<Player>> {
         let bar = progress::bar(u64::from(self.tables), "opening tables");
         let mut players = Vec::new();
         let mut opening = JoinSet::new();
-        let no_guest = || format!("the server at {address} lets no guest in");
-        let mut client = Client::guest(address).await.with_context(no_guest)?;
+        let mut guest = None;
         for n in 0..self.tables {
             if n % 50 == 0 {
-                client = Client::guest(address).await.with_context(no_guest)?;
+                let address = addresses[0];
+                let no_guest = || format!("the server at {address} lets no guest in");
+                guest = Some(Client::guest(address).await.with_context(no_guest)?);
             }
-            let (client, game, tally) = (client.clone(), self.game.clone(), Arc::clone(tally));
-            opening.spawn(async move { Player::sit_down(client, game, u64::from(n), tally).await });
+            let Some(guest) = &guest else { continue };
+            let at = |n: u32| addresses[n as usize % addresses.len()];
+            let client = Client { address: at(n), ..guest.clone() };
+            let watching = (0..self.watchers).map(|_| at(n + 1)).collect();
+            let (game, tally) = (self.game.clone(), Arc::clone(tally));
+            let sit = async move { Player::sit_down(client, game, u64::from(n), watching, tally).await };
+            opening.spawn(sit);
             if opening.len() >= 32
                 && let Some(player) = opening.join_next().await
             {
@@ -179,6 +187,8 @@ impl Load {
 struct Tally {
     errors: AtomicU64,
     finished: AtomicU64,
+    /// Messages to who only looks on.
+    told: AtomicU64,
 }
 
 /// A server of our own, with its data file in a temporary folder.
@@ -210,6 +220,9 @@ struct Player {
     tally: Arc<Tally>,
     last_command: u32,
     now: Seen,
+    /// Where people look on, and those who do.
+    watching: Vec<SocketAddr>,
+    watchers: JoinSet<()>,
 }
 
 /// The part of a message a player needs.
@@ -237,10 +250,42 @@ struct Offered {
 }
 
 impl Player {
-    async fn sit_down(client: Client, game: String, number: u64, tally: Arc<Tally>) -> Result<Player> {
-        let (socket, now) = new_table(&client, &game).await?;
+    async fn sit_down(
+        client: Client,
+        game: String,
+        number: u64,
+        watching: Vec<SocketAddr>,
+        tally: Arc<Tally>,
+    ) -> Result<Player> {
+        let (table, socket, now) = new_table(&client, &game).await?;
         let chooser = Chooser::new(&Seed::from_number(number));
-        Ok(Player { client, game, socket, chooser, tally, last_command: 0, now })
+        let watchers = JoinSet::new();
+        let mut player =
+            Player { client, game, socket, chooser, tally, last_command: 0, now, watching, watchers };
+        player.be_watched(&table);
+        Ok(player)
+    }
+
+    /// Lets others look on at a new table; those of the last one go.
+    fn be_watched(&mut self, table: &str) {
+        self.watchers = JoinSet::new();
+        for address in &self.watching {
+            let (client, table, tally) =
+                (Client::nobody(*address), table.to_owned(), Arc::clone(&self.tally));
+            self.watchers.spawn(async move {
+                let Ok(mut socket) = client.socket(&table).await else { return };
+                while socket.next_text().await.is_some() {
+                    tally.told.fetch_add(1, Ordering::Relaxed);
+                }
+            });
+        }
+    }
+
+    async fn begin_another(&mut self) -> Result<()> {
+        let (table, socket, now) = new_table(&self.client, &self.game).await?;
+        (self.socket, self.now) = (socket, now);
+        self.be_watched(&table);
+        Ok(())
     }
 
     async fn play_until(mut self, first: Instant, pace: Duration, end: Instant) -> Vec<u64> {
@@ -255,9 +300,8 @@ impl Player {
                     if self.tally.errors.fetch_add(1, Ordering::Relaxed) == 0 {
                         eprintln!("first error: {error:#}");
                     }
-                    match new_table(&self.client, &self.game).await {
-                        Ok((socket, now)) => (self.socket, self.now) = (socket, now),
-                        Err(_) => break,
+                    if self.begin_another().await.is_err() {
+                        break;
                     }
                 }
             }
@@ -269,7 +313,7 @@ impl Player {
     async fn play(&mut self) -> Result<Duration> {
         if self.now.end.is_some() {
             self.tally.finished.fetch_add(1, Ordering::Relaxed);
-            (self.socket, self.now) = new_table(&self.client, &self.game).await?;
+            self.begin_another().await?;
         }
         let choice = self.chooser.below(self.now.moves.len().max(1));
         let text = &self.now.moves.get(choice).ok_or_else(|| anyhow!("no legal move was offered"))?.text;
@@ -298,7 +342,7 @@ impl Player {
     }
 }
 
-async fn new_table(client: &Client, game: &str) -> Result<(Socket, Seen)> {
+async fn new_table(client: &Client, game: &str) -> Result<(String, Socket, Seen)> {
     let body = json!({
         "game": game,
         "setup": {"players": 2},
@@ -310,7 +354,7 @@ async fn new_table(client: &Client, game: &str) -> Result<(Socket, Seen)> {
     let mut socket = client.socket(&table).await?;
     let told = hear(&mut socket).await?;
     let now = told.now.ok_or_else(|| anyhow!("the game did not start"))?;
-    Ok((socket, Seen { version: told.version, ..now }))
+    Ok((table, socket, Seen { version: told.version, ..now }))
 }
 
 async fn hear(socket: &mut Socket) -> Result<Message> {

@@ -51,7 +51,7 @@ impl<J: Judge> Desk<J> {
     #[inline]
     pub fn play(&mut self, game: &mut J::Game, m: MoveOf<J>) -> Reveal {
         self.effort.spend(1);
-        game.play_listed(m, &mut ())
+        game.play_silently(m)
     }
 
     /// Plays a plan as far as this world allows: what comes to light on the way may make the rest impossible.

@@ -173,7 +173,7 @@ impl<J: Judge> Mind<J> {
             if !legal.contains(m) {
                 break;
             }
-            let reveal = world.play_listed(*m, &mut ());
+            let reveal = world.play_silently(*m);
             if ends_plan(&world, turn, seat, reveal) {
                 break;
             }

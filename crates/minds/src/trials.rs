@@ -34,7 +34,7 @@ fn middle<G: Game>(players: u8, choices: &[(String, String)], decisions: u64, nu
     for _ in 0..decisions {
         game.legal_moves(&mut moves);
         let Some(m) = chooser.pick(&moves) else { break };
-        let _ = game.play_listed(m, &mut ());
+        let _ = game.play_silently(m);
     }
     game
 }
@@ -50,7 +50,7 @@ fn each_moment<G: Game>(players: u8, mut ask: impl FnMut(&G, Seat)) {
         }
         game.legal_moves(&mut moves);
         let Some(m) = chooser.pick(&moves) else { break };
-        let _ = game.play_listed(m, &mut ());
+        let _ = game.play_silently(m);
     }
 }
 
@@ -144,7 +144,7 @@ pub fn turns_stay_within<J: Judge>(players: u8, nodes: u64) {
         let turn = Some((game.turn().number, seat));
         spent = (turn, decision.cost.nodes + if spent.0 == turn { spent.1 } else { 0 });
         assert!(spent.1 <= nodes + nodes / 10, "turn {turn:?} took {} nodes", spent.1);
-        let _ = game.play_listed(decision.chosen, &mut ());
+        let _ = game.play_silently(decision.chosen);
     }
 }
 

@@ -21,15 +21,15 @@ pub struct Vein<G: Game> {
     pub most: usize,
 }
 
-/// What the players of the games may think about a turn.
-const PLAYED: Budget = Budget::Nodes(4000);
+/// What the players of the games may think about a turn. They are good ones: a game that is decided holds no puzzles.
+const PLAYED: Budget = Budget::Nodes(2000);
 
-/// Plays game number `number` between minds of three levels, and gives the puzzles found in it. Nothing if it cannot be set up.
+/// Plays game number `number` between good minds, and gives the puzzles found in it. Nothing if it cannot be set up.
 pub fn mine<G: Shelved>(vein: &Vein<G>, number: u64) -> Result<Vec<Puzzle>, table::BadSetup> {
     let seed = vein.series.derive(number);
     let mut game = G::new(&vein.setup, seed)?;
     let judge = G::Judge::default();
-    let levels = [Level::Greedy, Level::Novice, Level::Planner];
+    let levels = [Level::Planner, Level::Search];
     let level = |seat: u8| levels[(usize::from(seat) + number as usize) % levels.len()];
     let mind =
         |seat: u8| Mind::new(judge.clone(), level(seat), PLAYED, seed.derive(1 << 32 | u64::from(seat)));
@@ -47,7 +47,7 @@ pub fn mine<G: Shelved>(vein: &Vein<G>, number: u64) -> Result<Vec<Puzzle>, tabl
         }
         let known = Knowledge::of(&game, seat, seed.derive((2 << 32) + moves.len() as u64));
         let Some(decision) = minds[seat.index()].decide(&known) else { break };
-        let _ = game.play_listed(decision.chosen, &mut ());
+        let _ = game.play_silently(decision.chosen);
         moves.push(decision.chosen.to_string());
     }
     Ok(puzzles)

@@ -3,15 +3,15 @@ use review::{Ranked, rank, same_end};
 use serde::{Deserialize, Serialize};
 use table::{Game, Seed};
 
-/// What the first look may cost.
-pub const LOOK: Budget = Budget::Nodes(30_000);
+/// What the first look may cost: enough to see replies coming.
+pub const LOOK: Budget = Budget::Nodes(65_000);
 /// What each confirmation may cost: ten times as much.
-pub const CONFIRM: Budget = Budget::Nodes(300_000);
+pub const CONFIRM: Budget = Budget::Nodes(650_000);
 /// The seeds of the confirmations: the first look's own, and another one.
 pub const SEEDS: [u64; 2] = [1, 2];
 
 /// The win chance by which the best plan must be ahead, at the first look and when it is confirmed.
-const CLEAR: [f64; 2] = [0.06, 0.05];
+const CLEAR: [f64; 2] = [0.05, 0.05];
 /// So many standard errors at least.
 const SURE: f64 = 3.0;
 

@@ -36,6 +36,10 @@ pub struct Config {
     pub limits: Limits,
     /// Threads for minds.
     pub thinkers: usize,
+    /// Are bots' turns left to other machines, which do nothing but think?
+    pub leaves_bots: bool,
+    /// How often it is looked for tables that are due.
+    pub wake_every: Duration,
     /// A table nobody looks at leaves memory after this.
     pub idle: Duration,
     /// How long bots seem to think at tables that want it.
@@ -81,6 +85,8 @@ impl Default for Config {
             bus: None,
             limits: Limits::default(),
             thinkers: cores.saturating_sub(1).max(1),
+            leaves_bots: false,
+            wake_every: Duration::from_secs(1),
             idle: Duration::from_secs(300),
             pause: Duration::from_millis(600),
             silence: Duration::from_secs(60),

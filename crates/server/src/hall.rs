@@ -3,7 +3,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use store::{SanctionRow, Store, TableFilter, TokenHash};
+use store::{SanctionRow, Store, StoreError, TableFilter, TokenHash};
 use tokio::sync::{Notify, Semaphore, broadcast, mpsc, oneshot};
 
 use crate::broken::BrokenTables;
@@ -11,7 +11,7 @@ use crate::bus::{Bus, News, follow_others};
 use crate::config::Config;
 use crate::disk::Disk;
 use crate::house::Sanctions;
-use crate::limits::Buckets;
+use crate::limits::{Buckets, Rate};
 use crate::live::bots::TURN;
 use crate::live::{self, Request};
 use crate::meters::Meters;
@@ -80,6 +80,9 @@ pub(crate) enum Notice {
 /// So many tables that are due are brought back in a second.
 const AT_ONCE: u32 = 50;
 
+/// Reviews that nobody makes any more are looked for so often.
+const REVIEWS_EVERY: Duration = Duration::from_secs(20);
+
 /// How many requests may wait for one table.
 const MOST_REQUESTS: usize = 64;
 
@@ -115,7 +118,10 @@ impl Hall {
             tokio::spawn(follow_others(Arc::downgrade(&hall), heard));
         }
         if !hall.config.is_quiet {
-            tokio::spawn(wake_due_tables(Arc::downgrade(&hall)));
+            if !hall.config.leaves_bots {
+                tokio::spawn(wake_due_tables(Arc::downgrade(&hall)));
+            }
+            tokio::spawn(go_on_with_reviews(Arc::downgrade(&hall)));
             tokio::spawn(sweep::sweep(Arc::downgrade(&hall)));
             tokio::spawn(warm_lists(Arc::downgrade(&hall)));
             tokio::spawn(learn_names(Arc::downgrade(&hall)));
@@ -133,6 +139,34 @@ impl Hall {
     /// others, somebody always was.
     pub(crate) fn awake_since(&self) -> u64 {
         if self.store.is_shared() { 0 } else { self.time.began_ms() }
+    }
+
+    /// What time it is, in milliseconds since 1970: by the clock all machines of a house agree on, if there may be others.
+    pub(crate) fn now_ms(&self) -> u64 {
+        if self.store.is_shared() { self.time.now_ms() } else { now_ms() }
+    }
+
+    /// Asks whoever keeps the data what time it is, if other machines ask the same.
+    pub async fn agree_on_time(&self) -> Result<(), StoreError> {
+        if self.store.is_shared() {
+            let asked = Instant::now();
+            self.time.agree(self.store.time().await?, asked, Instant::now());
+        }
+        Ok(())
+    }
+
+    /// May `whom` do this now? It counts on all machines: each tells the others, so for as long as a notice takes somebody
+    /// who is everywhere at once may do a little more.
+    pub(crate) fn allow(&self, rate: &Rate, whom: &str) -> Result<(), Problem> {
+        self.buckets.allow(rate, whom)?;
+        self.bus.tell(News::Spent { rate: rate.name.to_owned(), whom: whom.to_owned(), back: false });
+        Ok(())
+    }
+
+    /// What was allowed does not count after all.
+    pub(crate) fn give_back(&self, rate: &Rate, whom: &str) {
+        self.buckets.give_back(rate, whom);
+        self.bus.tell(News::Spent { rate: rate.name.to_owned(), whom: whom.to_owned(), back: true });
     }
 
     /// Tells the sockets of this machine.
@@ -349,9 +383,22 @@ async fn learn_names(hall: std::sync::Weak<Hall>) {
     }
 }
 
+/// Looks now and then for reviews that nobody makes any more.
+async fn go_on_with_reviews(hall: std::sync::Weak<Hall>) {
+    let mut every = tokio::time::interval(REVIEWS_EVERY);
+    loop {
+        every.tick().await;
+        let Some(hall) = hall.upgrade().filter(|hall| !hall.is_stopping()) else { return };
+        if let Err(problem) = crate::reviews::go_on(&hall).await {
+            tracing::warn!(event = "reviews.not_looked_for", code = %problem.code, "reviews cannot go on now");
+        }
+    }
+}
+
 /// Brings tables back where a clock has run out or a bot is to decide, a few at a time.
 async fn wake_due_tables(hall: std::sync::Weak<Hall>) {
-    let mut every = tokio::time::interval(Duration::from_secs(1));
+    let Some(pause) = hall.upgrade().map(|hall| hall.config.wake_every) else { return };
+    let mut every = tokio::time::interval(pause);
     loop {
         every.tick().await;
         let Some(hall) = hall.upgrade() else { return };

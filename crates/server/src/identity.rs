@@ -10,7 +10,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use store::{PlayerRow, SessionRow, StoreError, TokenHash};
 
-use crate::hall::{Hall, now_ms};
+use crate::hall::Hall;
 use crate::names;
 use crate::problem::Problem;
 use crate::random;
@@ -95,7 +95,7 @@ impl FromRequestParts<Arc<Hall>> for Caller {
         }
         let Some(token) = cookie(&parts.headers) else { return Ok(Caller(None)) };
         let token = random::hash(token);
-        let now = now_ms();
+        let now = hall.now_ms();
         let Some((row, until)) = hall.store.player_by_session(&token, now).await? else {
             return Ok(Caller(None));
         };
@@ -122,7 +122,7 @@ fn cookie(headers: &HeaderMap) -> Option<&str> {
 
 /// Makes a new guest and the cookie they are known by.
 pub async fn new_guest(hall: &Hall) -> Result<(Person, HeaderValue), Problem> {
-    let (id, token, now) = (random::id()?, random::token()?, now_ms());
+    let (id, token, now) = (random::id()?, random::token()?, hall.now_ms());
     let name = format!("{}{}", names::GUEST, &id[..4]);
     let row = PlayerRow { id: id.clone(), name, claimed: None, password: None, created_at: now };
     let session = SessionRow { token: random::hash(&token), player: id, expires_at: now + SESSION_MS };
@@ -133,7 +133,7 @@ pub async fn new_guest(hall: &Hall) -> Result<(Person, HeaderValue), Problem> {
 /// Opens another session for somebody.
 pub async fn new_session(hall: &Hall, row: PlayerRow) -> Result<(Person, HeaderValue), Problem> {
     let token = random::token()?;
-    let expires_at = now_ms() + SESSION_MS;
+    let expires_at = hall.now_ms() + SESSION_MS;
     let session = SessionRow { token: random::hash(&token), player: row.id.clone(), expires_at };
     hall.store.add_session(session.clone()).await.map_err(|error| match error {
         StoreError::NotFound(_) => recovery::wrong_password(),
@@ -149,7 +149,7 @@ pub async fn renew(
     person: &Person,
     headers: &HeaderMap,
 ) -> Result<Option<HeaderValue>, Problem> {
-    let now = now_ms();
+    let now = hall.now_ms();
     let (Some(until), Some(token)) = (person.until, cookie(headers)) else { return Ok(None) };
     if until >= now + SESSION_MS / 2 {
         return Ok(None);

@@ -129,6 +129,11 @@ impl Limits {
         limits
     }
 
+    /// The rate of this name.
+    pub(crate) fn named(&self, name: &str) -> Option<Rate> {
+        self.clone().rates().into_iter().find(|rate| rate.name == name).map(|rate| *rate)
+    }
+
     fn rates(&mut self) -> [&mut Rate; 16] {
         [
             &mut self.requests,
@@ -225,6 +230,19 @@ impl Buckets {
         }
         let bucket = buckets.entry((rate.name, whom.to_owned())).or_insert_with(|| Bucket::full(rate, now));
         bucket.allow(now)
+    }
+
+    /// Notes what was done by way of another machine.
+    pub(crate) fn spend(&self, rate: &Rate, whom: &str) {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        // Who is not known here has done nothing here yet. If there is no room, more is allowed than should be, and nothing breaks.
+        if kept.buckets.len() < MOST_BUCKETS {
+            let now = Instant::now();
+            let key = (rate.name, whom.to_owned());
+            let bucket = kept.buckets.entry(key).or_insert_with(|| Bucket::full(rate, now));
+            // An empty one stays empty: it was empty there, too, or will be refused there.
+            let _ = bucket.take(now);
+        }
     }
 
     /// Gives a permit back that was taken for something that does not count.

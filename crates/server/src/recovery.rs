@@ -23,7 +23,7 @@ pub struct Guess {
 impl Guess {
     /// Counts a guess at the account with this name.
     pub async fn at(hall: &Hall, address: &Address, name: &str) -> Result<Guess, Problem> {
-        hall.buckets.allow(&hall.config.limits.passwords, &address.0)?;
+        hall.allow(&hall.config.limits.passwords, &address.0)?;
         let row = account(hall, name).await?;
         let asked = names::look(&name.chars().take(100).collect::<String>());
         Guess::begin(hall, row, asked)
@@ -31,7 +31,7 @@ impl Guess {
 
     /// Counts a guess at one's own account.
     pub async fn at_own(hall: &Hall, address: &Address, person: &Person) -> Result<Guess, Problem> {
-        hall.buckets.allow(&hall.config.limits.passwords, &address.0)?;
+        hall.allow(&hall.config.limits.passwords, &address.0)?;
         let row = hall.store.player(&person.id).await?;
         Guess::begin(hall, row, person.id.clone())
     }
@@ -39,13 +39,13 @@ impl Guess {
     fn begin(hall: &Hall, row: Option<PlayerRow>, asked: String) -> Result<Guess, Problem> {
         // A name that nobody has is limited as well: how many guesses there are must not tell who is here.
         let account = row.as_ref().map_or(asked, |row| row.id.clone());
-        hall.buckets.allow(&hall.config.limits.guesses, &account)?;
+        hall.allow(&hall.config.limits.guesses, &account)?;
         Ok(Guess { row, account })
     }
 
     /// It was right: only wrong ones count, so that nobody is shut out of an account that is used a lot.
     pub fn right(self, hall: &Hall) -> Option<PlayerRow> {
-        hall.buckets.give_back(&hall.config.limits.guesses, &self.account);
+        hall.give_back(&hall.config.limits.guesses, &self.account);
         self.row
     }
 

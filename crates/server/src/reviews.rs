@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use ::minds::Budget;
 use axum::http::StatusCode;
@@ -14,10 +15,14 @@ use tokio::sync::mpsc;
 
 use crate::hall::{Hall, now_ms};
 use crate::identity::heavy;
+use crate::live::Request;
 use crate::play;
 use crate::pool::Priority;
 use crate::problem::Problem;
 use crate::wire::ReviewPart;
+
+/// For so long a review is one machine's; with every verdict it is so again.
+const LEASE: Duration = Duration::from_secs(30);
 
 /// What judging one choice may cost: the same on every machine, and some hundredths of a second on most.
 const BUDGET: Budget = Budget::Nodes(60_000);
@@ -34,6 +39,8 @@ const MOST_ENTRIES: usize = 4000;
 #[derive(Debug, Default)]
 pub struct Reviews {
     running: Mutex<HashSet<String>>,
+    /// Those that failed here: they go on only if somebody asks.
+    failed: Mutex<HashSet<String>>,
 }
 
 impl Reviews {
@@ -58,6 +65,14 @@ impl Reviews {
         self.lock().remove(id);
     }
 
+    fn fail(&self, id: &str) {
+        self.failed.lock().unwrap_or_else(PoisonError::into_inner).insert(id.to_owned());
+    }
+
+    fn has_failed(&self, id: &str) -> bool {
+        self.failed.lock().unwrap_or_else(PoisonError::into_inner).contains(id)
+    }
+
     fn lock(&self) -> std::sync::MutexGuard<'_, HashSet<String>> {
         self.running.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -76,6 +91,11 @@ pub async fn begin(hall: &Arc<Hall>, id: String, log: Log, whose: String) -> Res
         return Err(Problem::bad("log/too-large", text));
     }
     if hall.store.review(&id).await?.is_some_and(|row| row.head.is_some()) || !hall.reviews.begin(&id)? {
+        return Ok(());
+    }
+    // On another machine somebody may make it.
+    if !take(hall, &id).await.inspect_err(|_| hall.reviews.end(&id))? {
+        hall.reviews.end(&id);
         return Ok(());
     }
     let begun = prepare(hall, &id, log).await;
@@ -99,10 +119,41 @@ pub async fn part(hall: &Hall, id: &str, after: u32) -> Result<ReviewPart, Probl
     Ok(ReviewPart {
         total: row.total,
         made: row.made,
-        is_running: hall.reviews.is_running(id),
+        is_running: hall.reviews.is_running(id) || hall.store.is_taken(&lease(id)).await?,
         head: row.head.and_then(raw),
         choices: verdicts.into_iter().filter_map(|verdict| raw(verdict.body)).collect(),
     })
+}
+
+/// The name of a review's lease: no table has such an id.
+fn lease(id: &str) -> String {
+    format!("review {id}")
+}
+
+async fn take(hall: &Hall, id: &str) -> Result<bool, Problem> {
+    Ok(hall.store.take_turn(&lease(id), &hall.bus.machine, LEASE).await?)
+}
+
+/// Goes on with reviews of tables whose machine has died. Those of logs somebody brought go on when they bring it again.
+pub async fn go_on(hall: &Arc<Hall>) -> Result<(), Problem> {
+    if !hall.store.is_shared() {
+        return Ok(());
+    }
+    for id in hall.store.unfinished_reviews(MOST as u32).await? {
+        if hall.reviews.is_running(&id)
+            || hall.reviews.has_failed(&id)
+            || hall.store.is_taken(&lease(&id)).await?
+        {
+            continue;
+        }
+        match hall.ask(&id, |reply| Request::Log { reply }).await {
+            Ok(log) => begin(hall, id, log, String::new()).await?,
+            Err(problem) => {
+                tracing::debug!(event = "review.no_log", review = id, code = %problem.code, "a review cannot go on");
+            }
+        }
+    }
+    Ok(())
 }
 
 fn raw(text: String) -> Option<Arc<RawValue>> {
@@ -143,6 +194,7 @@ impl Visitor for Prepared {
 /// Lets the minds judge what is open, a few choices at a time, and keeps each verdict as it comes.
 async fn drive(hall: Arc<Hall>, id: String, task: Arc<dyn Reviewable>, whose: String) {
     if let Err(problem) = judge_all(&hall, &id, &task, &whose).await {
+        hall.reviews.fail(&id);
         tracing::warn!(event = "review.stopped", review = id, code = %problem.code, "a review stopped; it goes on when somebody asks for it");
     }
     hall.reviews.end(&id);
@@ -179,6 +231,9 @@ async fn judge_all(
         let verdict = verdict.ok_or_else(|| Problem::unavailable("a mind failed"))?;
         let body = serde_json::to_string(&verdict).unwrap_or_default();
         hall.store.add_verdict(id, VerdictRow { number: verdict.number, body }).await?;
+        if !take(hall, id).await? {
+            return Err(Problem::unavailable("another machine makes it"));
+        }
         if let Some(index) = open.next() {
             ask(index);
             waiting += 1;

@@ -47,6 +47,15 @@ pub enum OpenError {
     /// Only a file can be copied as one.
     #[error("{0} is no file; its server makes copies of it, with `pg_dump` for example")]
     NotAFile(PathBuf),
+    /// There is a house already where another one was to go.
+    #[error("there is something at {0} already; a house is copied to where nothing is")]
+    Occupied(PathBuf),
+    /// A house is being copied there, or that was interrupted.
+    #[error("a house was being copied to {0}, and that is not finished; go on with `lamplight copy FROM TO`")]
+    HalfCopied(PathBuf),
+    /// Machines serve it.
+    #[error("machines serve {0} at this moment; stop them first")]
+    Served(PathBuf),
     /// Somebody was putting a copy in its place and was interrupted.
     #[error(
         "a copy was being put in the place of {0}, and that was interrupted; do it again with `lamplight restore COPY --data {0}`"

@@ -21,6 +21,7 @@
 )]
 
 mod archive;
+mod copying;
 mod error;
 mod house;
 mod log;
@@ -31,6 +32,7 @@ mod sqlite;
 mod store;
 
 pub use archive::Archive;
+pub use copying::{Arrived, Copying};
 pub use error::{OpenError, StoreError};
 pub use house::{AuditFilter, AuditRow, SanctionKind, SanctionRow, Sanctioned};
 pub use people::{

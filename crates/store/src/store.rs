@@ -5,6 +5,7 @@ use std::time::Duration;
 use table::Entry;
 use tokio::sync::mpsc;
 
+use crate::copying::{Kept, Value};
 use crate::{
     Append, AuditFilter, AuditRow, BlockKind, BlockRow, ChatRow, EmailRow, Health, Heard, History, LetterRow,
     Mark, NameForms, OldNameRow, OpenError, PlayerRow, RenamedRow, ReportFilter, ReportRow, ReviewRow,
@@ -33,6 +34,11 @@ impl Store {
         } else {
             Kind::Sqlite(sqlite::Store::open(data).await?)
         }))
+    }
+
+    /// A house on a server that was opened for a purpose of its own.
+    pub(crate) fn of(store: postgres::Store) -> Store {
+        Store(Kind::Postgres(Arc::new(store)))
     }
 
     /// May other machines work on the same house?
@@ -184,6 +190,8 @@ both_kinds! {
     async fn review(id: &str) -> Result<Option<ReviewRow>, StoreError>;
     /// Verdicts in the order in which they were made, after the first `after`, at most `most`.
     async fn verdicts(review: &str, after: u32, most: u32) -> Result<Vec<VerdictRow>, StoreError>;
+    /// Reviews of tables that are not done, oldest first.
+    async fn unfinished_reviews(most: u32) -> Result<Vec<String>, StoreError>;
     /// Forgets reviews of logs that somebody brought before `before`, and of tables that are gone, one at a time so that nobody waits.
     async fn sweep_reviews(before: u64) -> Result<u64, StoreError>;
 
@@ -285,12 +293,54 @@ both_kinds! {
     async fn notify(notices: Vec<String>) -> Result<(), StoreError>;
     /// May this machine do what is due at a table? For so long nobody else may then.
     async fn take_turn(table: &str, who: &str, lasting: Duration) -> Result<bool, StoreError>;
+    /// Does some machine do what is due there, at this moment?
+    async fn is_taken(table: &str) -> Result<bool, StoreError>;
     /// Tables that need a server by now and that no other machine looks after, longest waiting first. They are this
     /// machine's for so long.
     async fn claim_due(who: &str, now: u64, lasting: Duration, limit: u32) -> Result<Vec<String>, StoreError>;
 
     /// Finishes all writes and lets the house go. Later writes are refused.
     async fn close();
+}
+
+/// Any table of the house, page by page.
+impl Store {
+    pub(crate) async fn count_kept(&self, table: &'static Kept) -> Result<u64, StoreError> {
+        match &self.0 {
+            Kind::Sqlite(store) => store.count_kept(table).await,
+            Kind::Postgres(store) => store.count_kept(table).await,
+        }
+    }
+
+    pub(crate) async fn last_key(&self, table: &'static Kept) -> Result<Option<Vec<Value>>, StoreError> {
+        match &self.0 {
+            Kind::Sqlite(store) => store.last_key(table).await,
+            Kind::Postgres(store) => store.last_key(table).await,
+        }
+    }
+
+    pub(crate) async fn page(
+        &self,
+        table: &'static Kept,
+        after: Option<&[Value]>,
+        most: u32,
+    ) -> Result<Vec<Vec<Value>>, StoreError> {
+        match &self.0 {
+            Kind::Sqlite(store) => store.page(table, after, most).await,
+            Kind::Postgres(store) => store.page(table, after, most).await,
+        }
+    }
+
+    pub(crate) async fn put_page(
+        &self,
+        table: &'static Kept,
+        rows: Vec<Vec<Value>>,
+    ) -> Result<(), StoreError> {
+        match &self.0 {
+            Kind::Sqlite(store) => store.put_page(table, rows).await,
+            Kind::Postgres(store) => store.put_page(table, rows).await,
+        }
+    }
 }
 
 /// Is this the address of a server, and no file?

@@ -108,13 +108,19 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// and simulation; with any other move the result is wrong, though never unsafe.
     fn play_listed(&mut self, m: Self::Move, out: &mut impl Sink<Self::Event>) -> Reveal;
 
+    /// As [`Game::play_listed`], with nobody listening. A game writes it out, so that it is compiled once, with its rules,
+    /// and not again by everybody who searches or simulates.
+    fn play_silently(&mut self, m: Self::Move) -> Reveal {
+        self.play_listed(m, &mut ())
+    }
+
     /// What a listed move costs and brings by the rules, as far as the deciding seat may know.
     fn facts(&self, m: Self::Move) -> Self::Facts;
 
     /// Does a listed move end the turn?
     fn ends_turn(&self, m: Self::Move) -> bool {
         let mut after = self.clone();
-        let _ = after.play_listed(m, &mut ());
+        let _ = after.play_silently(m);
         after.turn().number != self.turn().number || after.to_move() == ToMove::Over
     }
 

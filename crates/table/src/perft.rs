@@ -32,7 +32,7 @@ pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
     }
     let after = |m: &G::Move| {
         let mut next = game.clone();
-        let _ = next.play_listed(*m, &mut ());
+        let _ = next.play_silently(*m);
         perft(&next, rest)
     };
     moves.iter().map(after).sum()

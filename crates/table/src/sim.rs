@@ -13,7 +13,7 @@ pub fn play_out<G: Game>(game: &mut G, chooser: &mut Chooser, moves: &mut Moves<
     loop {
         game.legal_moves(moves);
         let Some(m) = chooser.pick(moves) else { return decisions };
-        let _ = game.play_listed(m, &mut ());
+        let _ = game.play_silently(m);
         decisions += 1;
     }
 }

@@ -137,7 +137,7 @@ mod tests {
                 ends.insert(TribeResult { start, end: tile, tribe });
             } else {
                 let mut after = *game;
-                let _ = after.play_listed(*m, &mut ());
+                let _ = after.play_silently(*m);
                 walk_on(&after, start, ends);
             }
         }
@@ -155,7 +155,7 @@ mod tests {
                 boards.push(game);
             }
             let Some(m) = chooser.pick(&moves) else { return boards };
-            let _ = game.play_listed(m, &mut ());
+            let _ = game.play_silently(m);
         }
     }
 

@@ -104,6 +104,10 @@ impl Game for Tribes {
         self.apply(m, out)
     }
 
+    fn play_silently(&mut self, m: Move) -> Reveal {
+        self.apply(m, &mut ())
+    }
+
     fn facts(&self, m: Move) -> Facts {
         self.facts_of(m)
     }

@@ -234,7 +234,7 @@ fn random_games(setup: &Setup, games: u64, mut visit: impl FnMut(&Djinn, Seat)) 
             visit(&game, seat);
             game.legal_moves(&mut moves);
             let m = chooser.pick(&moves).unwrap();
-            let _ = game.play_listed(m, &mut ());
+            let _ = game.play_silently(m);
         }
     }
 }

@@ -121,7 +121,7 @@ pub fn samples<G: Game>(setup: &G::Setup, count: usize) -> Result<Vec<G>, BadSet
             if states.len() == count {
                 return Ok(states);
             }
-            let _ = game.play_listed(m, &mut ());
+            let _ = game.play_silently(m);
         }
     }
     Ok(states)

@@ -1,4 +1,4 @@
-mod logging;
+pub mod logging;
 mod reach;
 mod settings;
 
@@ -74,6 +74,12 @@ async fn serve(settings: Settings) -> Result<()> {
             data.display()
         );
     }
+    if settings.thinkers == Some(0) && !store::is_address(&data) {
+        bail!(
+            "--thinkers 0 leaves bots' turns to other machines; {} is a file, which one program serves alone",
+            data.display()
+        );
+    }
     let mail = settings.mail()?;
     let at = settings.address();
     let listener = TcpListener::bind(at).await.with_context(|| {
@@ -92,6 +98,7 @@ async fn serve(settings: Settings) -> Result<()> {
     let door = if store.is_shared() { None } else { Some(Door::open(&data, reach::here(address))?) };
     let config = Config { operator: door.as_ref().map(Door::token), mail, ..config(&settings, &data) };
     let hall = Hall::new(store, config);
+    hall.agree_on_time().await?;
     let app = server::app(Arc::clone(&hall), Arc::new(Client));
     let mut greeting = greeting(&settings, address, &data);
     if let Some(metrics) = metrics {
@@ -138,6 +145,7 @@ fn config(settings: &Settings, data: &Path) -> Config {
     };
     if let Some(thinkers) = settings.thinkers {
         config.thinkers = thinkers;
+        config.leaves_bots = thinkers == 0;
     }
     if settings.unlimited.unwrap_or(false) {
         config.limits = Limits::off();
@@ -169,7 +177,8 @@ fn greeting(settings: &Settings, address: SocketAddr, data: &Path) -> String {
     text
 }
 
-async fn wait_for_the_end() -> Result<()> {
+/// Ctrl-C, or whoever else asks the program to end.
+pub async fn wait_for_the_end() -> Result<()> {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};

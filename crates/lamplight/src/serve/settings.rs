@@ -69,7 +69,7 @@ pub struct Settings {
     #[arg(long, value_name = "YES", env = "LAMPLIGHT_BEHIND_PROXY", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     pub behind_proxy: Option<bool>,
 
-    /// Threads for the bots; all cores but one by default
+    /// Threads for the bots; all cores but one by default. With a PostgreSQL database 0 leaves all bots' turns to `lamplight think`
     #[arg(long, value_name = "N", env = "LAMPLIGHT_THINKERS")]
     pub thinkers: Option<usize>,
 

@@ -190,7 +190,7 @@ pub fn play_deal<G: Game, E: From<BadSetup>>(
             imagined: thoughts.derive(1000 + u64::from(decisions)),
         };
         let Some(chosen) = decide(&game, asked)? else { break };
-        let _ = game.play_listed(chosen, &mut ());
+        let _ = game.play_silently(chosen);
         decisions += 1;
     }
     let totals = game.scores(Eyes::Everything).totals();

@@ -113,7 +113,7 @@ impl<J: Judge> Lesson<J> {
             let minds = if noisy { &mut weak } else { &mut strong };
             let knowledge = Knowledge::of(&game, seat, thoughts.derive(1000 + decisions));
             let Some(decision) = minds[seat.index()].decide(&knowledge) else { break };
-            let _ = game.play_listed(decision.chosen, &mut ());
+            let _ = game.play_silently(decision.chosen);
         }
         let (totals, winners) = (game.scores(Eyes::Everything).totals(), game.winners());
         let mut end = End::default();

@@ -1,7 +1,6 @@
 //! What becomes of what others say, and the slow look that finds whatever nobody has said.
 
 use std::sync::{Arc, Weak};
-use std::time::Instant;
 
 use store::{Heard, SanctionKind};
 use tokio::sync::mpsc;
@@ -69,6 +68,15 @@ async fn hear(hall: &Arc<Hall>, machine: String, news: News) {
         }
         News::SignedOutEverywhere { player } => hall.tell_sockets(Notice::SignedOutEverywhere(player)),
         News::Forgotten { player } => hall.tell_sockets(Notice::Forgotten(player)),
+        News::Spent { rate, whom, back } => {
+            if let Some(rate) = hall.config.limits.named(&rate) {
+                if back {
+                    hall.buckets.give_back(&rate, &whom);
+                } else {
+                    hall.buckets.spend(&rate, &whom);
+                }
+            }
+        }
         News::Sanctions { new } => read_sanctions(hall, new).await,
     }
 }
@@ -89,13 +97,9 @@ async fn read_sanctions(hall: &Arc<Hall>, new: Option<i64>) {
 
 /// Compares what is in memory with what is kept.
 async fn look(hall: &Arc<Hall>, and_sanctions: bool) {
-    let asked = Instant::now();
-    match hall.store.time().await {
-        Ok(now_ms) => hall.time.agree(now_ms, asked, Instant::now()),
-        Err(error) => {
-            tracing::debug!(event = "look.failed", %error, "the house cannot be looked at now");
-            return;
-        }
+    if let Err(error) = hall.agree_on_time().await {
+        tracing::debug!(event = "look.failed", %error, "the house cannot be looked at now");
+        return;
     }
     match hall.store.marks(&hall.tables_in_memory()).await {
         Ok(marks) => {

@@ -47,6 +47,8 @@ pub(crate) enum News {
     SignedOutElsewhere { player: String, here: store::TokenHash },
     /// This person's account is gone.
     Forgotten { player: String },
+    /// Somebody has done something that may be done so often, or it does not count after all.
+    Spent { rate: String, whom: String, back: bool },
     /// Who may not talk or come in has changed; the number of a sanction that is new.
     Sanctions { new: Option<i64> },
 }

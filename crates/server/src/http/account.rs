@@ -10,7 +10,7 @@ use store::{LetterKind, LetterRow, StoreError};
 use super::Address;
 use super::body::{Body, MaybeBody};
 use super::me::notify;
-use crate::hall::{Hall, Notice, now_ms};
+use crate::hall::{Hall, Notice};
 use crate::identity::{self, Caller, Person};
 use crate::letters::Letter;
 use crate::mail;
@@ -91,7 +91,7 @@ pub async fn set_email(
     let to = mail::check_address(&wish.address)?;
     recovery::check_own_password(&hall, &address, &person, Some(&wish.password)).await?;
     for whom in [&person.id, &address.0] {
-        hall.buckets.allow(&hall.config.limits.letters, whom)?;
+        hall.allow(&hall.config.limits.letters, whom)?;
     }
     let secret = add_letter(&hall, &person.id, LetterKind::Confirm, &to, CONFIRM_MS).await?;
     mail::send(&hall, &to, Letter::confirm(wish.language, &person.name, &origin, &secret));
@@ -120,8 +120,8 @@ pub async fn confirm_email(
     Extension(address): Extension<Address>,
     Body(letter): Body<LetterSecret>,
 ) -> Result<StatusCode, Problem> {
-    hall.buckets.allow(&hall.config.limits.passwords, &address.0)?;
-    hall.store.confirm_email(random::hash(&letter.secret), now_ms()).await.map_err(no_letter)?;
+    hall.allow(&hall.config.limits.passwords, &address.0)?;
+    hall.store.confirm_email(random::hash(&letter.secret), hall.now_ms()).await.map_err(no_letter)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -134,7 +134,7 @@ pub async fn recover_by_code(
 ) -> Result<StatusCode, Problem> {
     identity::check_password(&wish.new_password)?;
     // Codes cannot be guessed, so that a crowd that guesses passwords must not keep this way shut.
-    hall.buckets.allow(&hall.config.limits.passwords, &address.0)?;
+    hall.allow(&hall.config.limits.passwords, &address.0)?;
     let row = recovery::account(&hall, &wish.name).await?;
     let wrong = || Problem::new(StatusCode::UNAUTHORIZED, "me/wrong-code", "name or code is wrong");
     // Hashed in any case: how long it takes must not tell who is here.
@@ -157,12 +157,12 @@ pub async fn ask_for_letter(
     Body(wish): Body<AskForLetter>,
 ) -> Result<StatusCode, Problem> {
     let origin = origin(&hall)?;
-    hall.buckets.allow(&hall.config.limits.letters, &address.0)?;
+    hall.allow(&hall.config.limits.letters, &address.0)?;
     let Some(row) = recovery::account(&hall, &wish.name).await? else { return Ok(StatusCode::ACCEPTED) };
     let email = hall.store.email(&row.id).await?.filter(|email| email.is_confirmed);
     let Some(email) = email else { return Ok(StatusCode::ACCEPTED) };
     // Whoever asks for too many is not told, for only an account that is there has a limit.
-    if hall.buckets.allow(&hall.config.limits.letters, &row.id).is_err() {
+    if hall.allow(&hall.config.limits.letters, &row.id).is_err() {
         return Ok(StatusCode::ACCEPTED);
     }
     let secret = match add_letter(&hall, &row.id, LetterKind::Recover, &email.address, RECOVER_MS).await {
@@ -181,10 +181,10 @@ pub async fn recover_by_letter(
     Body(wish): Body<RecoverByLetter>,
 ) -> Result<StatusCode, Problem> {
     identity::check_password(&wish.new_password)?;
-    hall.buckets.allow(&hall.config.limits.passwords, &address.0)?;
+    hall.allow(&hall.config.limits.passwords, &address.0)?;
     let hash = identity::hash_password(&hall, wish.new_password).await?;
     let secret = random::hash(&wish.secret);
-    let player = hall.store.recover_by_letter(secret, &hash, now_ms()).await.map_err(no_letter)?;
+    let player = hall.store.recover_by_letter(secret, &hash, hall.now_ms()).await.map_err(no_letter)?;
     notify(&hall, Notice::SignedOutEverywhere(player));
     Ok(StatusCode::NO_CONTENT)
 }
@@ -223,7 +223,7 @@ async fn add_letter(
     to: &str,
     good_for: u64,
 ) -> Result<String, Problem> {
-    let (secret, now) = (random::token()?, now_ms());
+    let (secret, now) = (random::token()?, hall.now_ms());
     let letter = LetterRow {
         secret: random::hash(&secret),
         player: player.to_owned(),

@@ -31,7 +31,7 @@ const MOST: u32 = 10_000;
 #[utoipa::path(get, path = "/api/me/export", tag = "me", responses((status = 200, description = "One JSON object.", body = Object, content_type = "application/json"), (status = 401, body = ApiProblem), (status = 429, body = ApiProblem)))]
 pub async fn export(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Response, Problem> {
     let person = caller.in_person()?;
-    hall.buckets.allow(&hall.config.limits.exports, &person.id)?;
+    hall.allow(&hall.config.limits.exports, &person.id)?;
     // What can be refused is refused before the file begins.
     let head = head(&hall, &person).await?;
     let (out, mut pieces) = mpsc::channel(1);

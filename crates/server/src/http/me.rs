@@ -46,7 +46,7 @@ pub async fn make_guest(
             None => answer,
         });
     }
-    hall.buckets.allow(&hall.config.limits.guests, &address.0)?;
+    hall.allow(&hall.config.limits.guests, &address.0)?;
     let (person, cookie) = identity::new_guest(&hall).await?;
     Ok(with_cookie(Json(person.me()), cookie))
 }
@@ -83,7 +83,7 @@ pub async fn claim(
     }
     let name = names::check_wish(&wish.name)?;
     identity::check_password(&wish.password)?;
-    hall.buckets.allow(&hall.config.limits.passwords, &address.0)?;
+    hall.allow(&hall.config.limits.passwords, &address.0)?;
     let password = identity::hash_password(&hall, wish.password).await?;
     let (codes, kept) = recovery::new_codes()?;
     let claimed = hall.store.claim_name(&person.id, name.clone(), &password, kept, names::GUEST, now_ms());

@@ -109,7 +109,7 @@ pub async fn report(
         return Err(Problem::bad("report/detail", text).with("given", length).with("most", LONGEST_DETAIL));
     }
     for whom in [&me.id, &address.0] {
-        hall.buckets.allow(&hall.config.limits.reports, whom)?;
+        hall.allow(&hall.config.limits.reports, whom)?;
     }
     let quote = quote(&hall, &wish).await?;
     let report = ReportRow {

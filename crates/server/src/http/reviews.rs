@@ -34,7 +34,7 @@ pub async fn begin_table(
     Extension(address): Extension<Address>,
     Named(id): Named<String>,
 ) -> Result<(StatusCode, Json<ReviewBegun>), Problem> {
-    hall.buckets.allow(&hall.config.limits.reviews, &address.0)?;
+    hall.allow(&hall.config.limits.reviews, &address.0)?;
     let log = hall.ask(&id, |reply| Request::Log { reply }).await?;
     reviews::begin(&hall, id.clone(), log, address.0).await?;
     Ok((StatusCode::ACCEPTED, Json(ReviewBegun { id })))
@@ -57,7 +57,7 @@ pub async fn begin_log(
     Extension(address): Extension<Address>,
     Body(ask): Body<ReviewAsk>,
 ) -> Result<(StatusCode, Json<ReviewBegun>), Problem> {
-    hall.buckets.allow(&hall.config.limits.reviews, &address.0)?;
+    hall.allow(&hall.config.limits.reviews, &address.0)?;
     if ask.log.len() > LARGEST_LOG {
         return Err(Problem::bad("log/too-large", format!("a log may have {LARGEST_LOG} bytes")));
     }

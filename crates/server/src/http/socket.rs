@@ -17,7 +17,7 @@ use tokio::sync::{broadcast, mpsc};
 use super::body::{Asked, Named};
 use super::guard::{Address, Missing, check_origin};
 use super::people::unheard;
-use crate::hall::{Hall, Notice, now_ms};
+use crate::hall::{Hall, Notice};
 use crate::house::banned;
 use crate::identity::{Caller, Person};
 use crate::limits::Bucket;
@@ -281,14 +281,39 @@ impl SocketSession<'_> {
     }
 
     async fn on_beat(&mut self, silence: Duration) -> Option<Why> {
-        let is_expired = self.who.as_ref().and_then(|who| who.until).is_some_and(|until| until <= now_ms());
+        let is_expired =
+            self.who.as_ref().and_then(|who| who.until).is_some_and(|until| until <= self.hall.now_ms());
         if is_expired {
             return Some(Why::SignedOut);
         }
         if self.heard.elapsed() > silence {
             return Some(Why::Silent);
         }
+        if let Some(why) = self.look_who_this_is().await {
+            return Some(why);
+        }
         self.send(Message::Ping(Vec::new().into())).await
+    }
+
+    /// Where others serve the house, too, a notice that somebody has signed out or is called otherwise may have been lost.
+    async fn look_who_this_is(&mut self) -> Option<Why> {
+        let who = self.who.as_mut().filter(|_| self.hall.store.is_shared())?;
+        let found = if who.is_bot() {
+            self.hall.store.player_by_token(&who.token).await
+        } else {
+            let found = self.hall.store.player_by_session(&who.token, self.hall.now_ms()).await;
+            found.map(|found| found.map(|(row, _)| row))
+        };
+        match found {
+            Ok(None) => Some(Why::SignedOut),
+            Ok(Some(row)) if row.name != who.name => {
+                who.name.clone_from(&row.name);
+                let (player, name) = (row.id, row.name);
+                self.forward(Request::Renamed { player, name }).await
+            }
+            // If the store cannot be asked now, the next beat asks again.
+            Ok(Some(_)) | Err(_) => None,
+        }
     }
 
     fn on_notice(&self, notice: &Result<Notice, broadcast::error::RecvError>) -> Option<Why> {

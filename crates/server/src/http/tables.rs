@@ -11,7 +11,7 @@ use utoipa::IntoParams;
 
 use super::body::{Asked, Body, MaybeBody, Named};
 use super::guard::Address;
-use crate::hall::{Hall, now_ms};
+use crate::hall::Hall;
 use crate::identity::Caller;
 use crate::live::{LobbyCommand, Request, planned_seat, prepare};
 use crate::play;
@@ -89,7 +89,7 @@ pub async fn create(
     let me = caller.known()?;
     let limits = &hall.config.limits;
     for whom in [&me.id, &address.0] {
-        hall.buckets.allow(&limits.tables, whom)?;
+        hall.allow(&limits.tables, whom)?;
     }
     let (setup, players, rules) = play::check_setup(&new.game, &new.setup)?;
     if new.seats.len() != players as usize {
@@ -107,7 +107,7 @@ pub async fn create(
     }
     let is_full = !new.seats.iter().any(|plan| matches!(plan, SeatPlan::Open | SeatPlan::Kept { .. }));
     let row = TableRow {
-        id: random::table_id(now_ms())?,
+        id: random::table_id(hall.now_ms())?,
         game: new.game,
         rules,
         owner: Some(me.id.clone()),
@@ -119,8 +119,8 @@ pub async fn create(
         clocks: None,
         progress: None,
         rematch: None,
-        created_at: now_ms(),
-        updated_at: now_ms(),
+        created_at: hall.now_ms(),
+        updated_at: hall.now_ms(),
         due_at: None,
         revision: 0,
         seats,
@@ -214,7 +214,7 @@ pub async fn rematch(
     Named(id): Named<String>,
 ) -> Result<Json<TableInfo>, Problem> {
     let me = caller.known()?;
-    hall.buckets.allow(&hall.config.limits.tables, &me.id)?;
+    hall.allow(&hall.config.limits.tables, &me.id)?;
     let table = hall.ask(&id, |reply| Request::Rematch { who: me.clone(), reply }).await?;
     let is_mine = |table: &TableInfo| table.seats.iter().any(|seat| seat.player.as_ref() == Some(&me.id));
     let is_full = table.seats.iter().all(|seat| seat.player.is_some() || seat.bot.is_some());

@@ -102,6 +102,9 @@ impl LiveTable {
     /// May this machine think here? If that is not known, it is asked for.
     fn is_ours_to_think(&mut self) -> bool {
         let now = Instant::now();
+        if self.hall.config.leaves_bots {
+            return false;
+        }
         if !self.hall.store.is_shared() || self.bots.ours_until.is_some_and(|until| until > now + LEFT) {
             return true;
         }

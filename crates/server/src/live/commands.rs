@@ -9,7 +9,6 @@ use super::connection::ConnectionId;
 use super::show::chat_line;
 use super::{CHAT_SHOWN, Flow, LiveTable};
 use crate::bus::News;
-use crate::hall::now_ms;
 use crate::identity::Person;
 use crate::names::{shows_something, turns_text};
 use crate::play::Outcome;
@@ -91,7 +90,7 @@ impl LiveTable {
     pub(super) async fn decide(&mut self, seat: Seat, given: &MoveGiven) -> Result<(), Stopped> {
         let before = self.moment();
         let game = self.game.as_mut().ok_or_else(not_running)?;
-        let outcome = game.play(seat, given, now_ms())?;
+        let outcome = game.play(seat, given, self.hall.now_ms())?;
         self.clock.decided(before, self.moment(), self.now());
         self.finish(outcome).await
     }
@@ -108,7 +107,7 @@ impl LiveTable {
         }
         let (before, freely) = (self.moment(), self.may_undo_freely());
         let game = self.game.as_mut().ok_or_else(not_running)?;
-        let outcome = game.undo(seat, now_ms(), freely)?;
+        let outcome = game.undo(seat, self.hall.now_ms(), freely)?;
         self.clock.taken_back(seat, before, self.moment(), self.now());
         self.finish(outcome).await
     }
@@ -198,16 +197,16 @@ impl LiveTable {
                 .with("most", LONGEST_CHAT)
                 .into());
         }
-        self.hall.buckets.allow(&self.hall.config.limits.chat, &who.id)?;
+        self.hall.allow(&self.hall.config.limits.chat, &who.id)?;
         let line = ChatRow {
             n: 0,
             player: Some(who.id.clone()),
             name: who.name.clone(),
             seat: seat.map(Seat::number),
             text: text.to_owned(),
-            at: now_ms(),
+            at: self.hall.now_ms(),
         };
-        let line = self.keep_line(line).await?;
+        let Some(line) = self.keep_line(line).await? else { return Ok(()) };
         let message = Message::Chat { version: self.version(), line: chat_line(&line) };
         if self.chat.len() >= CHAT_SHOWN as usize {
             self.chat.remove(0);
@@ -217,14 +216,14 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Keeps what was said as the next line, after what others have said meanwhile.
-    async fn keep_line(&mut self, line: ChatRow) -> Result<ChatRow, Stopped> {
+    /// Keeps what was said as the next line, after what others have said meanwhile. Nothing if it has been told already.
+    async fn keep_line(&mut self, line: ChatRow) -> Result<Option<ChatRow>, Stopped> {
         loop {
             let line = ChatRow { n: self.chat.last().map_or(1, |last| last.n + 1), ..line.clone() };
             match self.hall.store.add_chat(&self.row.id, line.clone()).await {
                 Ok(()) => {
                     self.hall.bus.tell(News::Talk { id: self.row.id.clone(), n: line.n });
-                    return Ok(line);
+                    return Ok(Some(line));
                 }
                 Err(StoreError::Refused(why)) => match self.catch_up().await {
                     // Somebody on another machine has taken the number.
@@ -232,6 +231,18 @@ impl LiveTable {
                     Flow::Go => return Err(Problem::from(StoreError::Refused(why)).into()),
                     flow => return Err(Stopped::Broken(flow)),
                 },
+                // The line to the store broke, and nobody knows what became of it: whoever reads again does.
+                Err(StoreError::Unavailable(_)) if self.hall.store.is_shared() => {
+                    let flow = self.catch_up().await;
+                    let is_it = |kept: &ChatRow| {
+                        (&kept.player, &kept.text, kept.at) == (&line.player, &line.text, line.at)
+                    };
+                    if flow == Flow::Go && self.chat.iter().any(is_it) {
+                        self.hall.bus.tell(News::Talk { id: self.row.id.clone(), n: line.n });
+                        return Ok(None);
+                    }
+                    return Err(Stopped::Broken(if flow == Flow::Go { Flow::Reload } else { flow }));
+                }
                 Err(error) => return Err(Problem::from(error).into()),
             }
         }

@@ -91,7 +91,7 @@ impl LiveTable {
         if self.hall.pool.waiting_for(&who.id) >= self.hall.config.limits.thoughts {
             return Err(Problem::unavailable("too many thoughts of yours wait for a mind; ask again soon"));
         }
-        self.hall.buckets.allow(&self.hall.config.limits.hints, &who.id)?;
+        self.hall.allow(&self.hall.config.limits.hints, &who.id)?;
         connection.is_helped = true;
         Ok(())
     }

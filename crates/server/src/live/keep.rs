@@ -17,7 +17,7 @@ use super::lobby::is_open;
 use super::tell::Broadcast;
 use super::{CHAT_SHOWN, Flow, LiveTable, Request};
 use crate::bus::News;
-use crate::hall::{Hall, People, now_ms};
+use crate::hall::{Hall, People};
 use crate::play::{self, Play};
 use crate::problem::Problem;
 use crate::wire::TableSettings;
@@ -164,7 +164,7 @@ impl LiveTable {
 
     /// Makes seats, status and settings durable.
     pub(super) async fn keep_row(&mut self) -> Result<(), Flow> {
-        self.row.updated_at = now_ms();
+        self.row.updated_at = self.hall.now_ms();
         self.save_row().await
     }
 
@@ -202,7 +202,7 @@ impl LiveTable {
 
     /// Makes a table durable that starts without people, unless its owner has too many of those.
     pub(super) async fn keep_bot_table(&mut self) -> Result<(), Problem> {
-        self.row.updated_at = now_ms();
+        self.row.updated_at = self.hall.now_ms();
         self.row.clocks = self.clock.keep();
         self.row.due_at = self.due_at();
         self.note_progress();

@@ -1,11 +1,10 @@
 //! What happens at a table besides playing: coming, going, starting, playing again.
 
 use serde_json::Value;
-use store::{SeatRow, Status, TableRow};
+use store::{SeatRow, Status, StoreError, TableRow};
 use table::Seat;
 
 use super::{Flow, LiveTable, LobbyCommand};
-use crate::hall::now_ms;
 use crate::house::no_person;
 use crate::identity::Person;
 use crate::names;
@@ -14,6 +13,9 @@ use crate::problem::Problem;
 use crate::random;
 use crate::settings::{keep_stand_in, table_info};
 use crate::wire::{PersonName, SeatPlan, StandIn, Stop, StopReason, TableInfo};
+
+/// So often it is tried to agree with other machines on the table where people play again.
+const REMATCHES: u32 = 4;
 
 impl LiveTable {
     pub(super) async fn on_lobby(
@@ -146,6 +148,20 @@ impl LiveTable {
 
     /// The table where these people play again; the first who asks makes it.
     pub(super) async fn rematch(&mut self, who: &Person) -> Result<TableInfo, Problem> {
+        for _ in 0..REMATCHES {
+            if let Some(info) = self.try_rematch(who).await? {
+                return Ok(info);
+            }
+            // Somebody else was faster, on another machine; what they made is there now.
+            if self.begin_again().await != Flow::Go {
+                break;
+            }
+        }
+        Err(Problem::unavailable("the table cannot be read now; try again soon"))
+    }
+
+    /// Nothing if the table was written meanwhile.
+    async fn try_rematch(&mut self, who: &Person) -> Result<Option<TableInfo>, Problem> {
         if !self.has_seat(&who.id) && self.row.owner.as_deref() != Some(&who.id) {
             return Err(Problem::forbidden("seat/not-yours", "you had no seat at this table"));
         }
@@ -157,13 +173,13 @@ impl LiveTable {
             && let Some(row) = self.hall.store.table(id).await?
             && row.status != Status::Closed
         {
-            return Ok(table_info(&row, &self.settings));
+            return Ok(Some(table_info(&row, &self.settings)));
         }
         // A new game follows the newest rules, whichever the old one followed.
         let setup: Value = serde_json::from_str(&self.row.setup).unwrap_or(Value::Null);
         let (setup, _, rules) = play::check_setup(&self.row.game, &setup)?;
         let mut row = TableRow {
-            id: random::table_id(now_ms())?,
+            id: random::table_id(self.hall.now_ms())?,
             rules,
             setup: setup.to_string(),
             owner: Some(who.id.clone()),
@@ -172,8 +188,8 @@ impl LiveTable {
             clocks: None,
             progress: None,
             rematch: None,
-            created_at: now_ms(),
-            updated_at: now_ms(),
+            created_at: self.hall.now_ms(),
+            updated_at: self.hall.now_ms(),
             due_at: None,
             revision: 0,
             ..self.row.clone()
@@ -192,11 +208,16 @@ impl LiveTable {
         let before = self.row.rematch.replace(row.id.clone());
         if let Err(error) = self.hall.store.save_table(self.row.clone()).await {
             self.row.rematch = before;
-            return Err(error.into());
+            // Nobody has heard of the new one.
+            let unwanted = TableRow { status: Status::Closed, revision: row.revision + 1, ..row };
+            let id = unwanted.id.clone();
+            self.hall.store.save_table(unwanted).await?;
+            self.hall.store.remove_table(&id, true).await?;
+            return if matches!(error, StoreError::Stale(_)) { Ok(None) } else { Err(error.into()) };
         }
         self.was_written();
         self.tell_table();
-        Ok(table_info(&row, &self.settings))
+        Ok(Some(table_info(&row, &self.settings)))
     }
 
     pub(super) fn on_renamed(&mut self, player: &str, name: &str) {

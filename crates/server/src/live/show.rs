@@ -109,7 +109,7 @@ impl LiveTable {
         if !self.has_seat(&player.id) {
             return Err(Problem::forbidden("seat/not-yours", "you have no seat at this table"));
         }
-        self.hall.buckets.allow(&self.hall.config.limits.hints, &player.id)?;
+        self.hall.allow(&self.hall.config.limits.hints, &player.id)?;
         let screen = self.connections.iter().find(|connection| connection.id == to).map(|one| one.screen);
         let eyes = self.log_eyes_of(who, screen.unwrap_or(Screen::Open));
         let game = self.game.as_ref().ok_or_else(super::commands::not_running)?;

@@ -5,7 +5,6 @@ use table::Seat;
 
 use super::commands::Stopped;
 use super::{Flow, LiveTable};
-use crate::hall::now_ms;
 use crate::identity::Person;
 use crate::problem::Problem;
 use crate::settings::keep_stand_in;
@@ -72,7 +71,7 @@ impl LiveTable {
 
     /// Do all agree who still play? One is enough while not everybody is ready, and where nothing has happened for a week.
     fn is_called_off(&self) -> bool {
-        let is_dead = now_ms().saturating_sub(self.row.updated_at) >= WEEK_MS;
+        let is_dead = self.hall.now_ms().saturating_sub(self.row.updated_at) >= WEEK_MS;
         let agrees = |seat: &Seat| self.progress.calling_off.contains(&seat.number());
         is_dead || !self.progress.not_ready.is_empty() || self.people_playing().iter().all(agrees)
     }

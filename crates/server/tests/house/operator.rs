@@ -83,7 +83,7 @@ async fn long_answers_are_compressed_for_whoever_can_read_it() {
     };
     let plain = with("/api/openapi.json", None).await;
     assert!(plain.header("content-encoding").is_none() && plain.text.len() > 40_000, "{}", plain.text.len());
-    for (accept, coding) in [("gzip", "gzip"), ("gzip, deflate, br", "br")] {
+    for (accept, coding) in [("gzip", "gzip"), ("gzip, deflate, br", "gzip")] {
         let packed = with("/api/openapi.json", Some(accept)).await;
         assert_eq!(packed.header("content-encoding"), Some(coding));
         assert!(packed.header("vary").is_some_and(|vary| vary.to_lowercase().contains("accept-encoding")));

@@ -50,6 +50,11 @@ impl Store {
         Ok(lease.execute(&self.readers).await?.rows_affected() == 1)
     }
 
+    pub(crate) async fn is_taken(&self, table: &str) -> Result<bool, StoreError> {
+        let sql = "SELECT 1 FROM lease WHERE game_table = $1 AND until > now()";
+        Ok(sqlx::query(sql).bind(table).fetch_optional(&self.readers).await?.is_some())
+    }
+
     pub(crate) async fn claim_due(
         &self,
         who: &str,

@@ -13,6 +13,12 @@ pub(super) const WITH_ROW: &str = ", progress, revision";
 /// Are the words `$1` in a name?
 pub(super) const HAS_WORDS: &str = "strpos(lower(name), lower($1)) > 0";
 
+/// A column that only this kind has, and what stands in it for rows that come from the other.
+pub(super) fn made_here(table: &str) -> Option<(&'static str, &'static str)> {
+    // Nobody waits to hear what became of an entry that comes from elsewhere.
+    (table == "entry").then_some(("stamp", "0"))
+}
+
 /// Lets only one write at a time count what a person has, until the end of its transaction.
 pub(super) async fn one_at_a_time(connection: &mut Connection, player: &str) -> Result<(), StoreError> {
     // Weaker than for a change of the person: others may go on speaking of them.

@@ -21,11 +21,27 @@ struct Step {
 /// The data version this program writes.
 const VERSION: u32 = STEPS.len() as u32;
 
+/// What a house is opened for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Purpose {
+    /// To be used.
+    Use,
+    /// To be filled with another house.
+    CopyInto,
+}
+
+/// While a house is being filled, no program of any version may use it.
+const UNFINISHED: i64 = 1 << 40;
+
 /// A number of our own, for the lock under which one machine at a time brings a house up to date.
 const LOCK: i64 = 0x6c61_6d70_6c69_6774;
 
 /// Makes the house if there is none, and runs the steps it has not seen yet, all in one transaction.
-pub(super) async fn bring_up_to_date(pool: &PgPool, server: &Server) -> Result<(), OpenError> {
+pub(super) async fn bring_up_to_date(
+    pool: &PgPool,
+    server: &Server,
+    purpose: Purpose,
+) -> Result<(), OpenError> {
     let fail = |e: sqlx::Error| server.explain(&e);
     let mut connection = pool.acquire().await.map_err(fail)?;
     let mut transaction = connection.begin().await.map_err(fail)?;
@@ -54,6 +70,19 @@ pub(super) async fn bring_up_to_date(pool: &PgPool, server: &Server) -> Result<(
         transaction.execute(sql).await.map_err(fail)?;
     }
     let (found, oldest) = versions(&mut transaction).await.map_err(fail)?;
+    if oldest == UNFINISHED && purpose == Purpose::CopyInto {
+        // One that was begun by another version would have to be begun again.
+        let known = VERSION;
+        let found = u32::try_from(found).unwrap_or(u32::MAX);
+        let path = server.shown().to_owned();
+        return if found == VERSION { Ok(()) } else { Err(OpenError::Newer { path, found, known }) };
+    }
+    if oldest == UNFINISHED {
+        return Err(OpenError::HalfCopied(server.shown().to_owned()));
+    }
+    if purpose == Purpose::CopyInto && found > 0 {
+        return Err(OpenError::Occupied(server.shown().to_owned()));
+    }
     if oldest > i64::from(VERSION) {
         let found = u32::try_from(found).unwrap_or(u32::MAX);
         return Err(OpenError::Newer { path: server.shown().to_owned(), found, known: VERSION });
@@ -66,7 +95,18 @@ pub(super) async fn bring_up_to_date(pool: &PgPool, server: &Server) -> Result<(
         let mark = mark.bind(n as i64 + 1).bind(i64::from(step.oldest));
         mark.execute(&mut *transaction).await.map_err(fail)?;
     }
+    if purpose == Purpose::CopyInto {
+        let mark = sqlx::query("UPDATE lamplight SET oldest = $1").bind(UNFINISHED);
+        mark.execute(&mut *transaction).await.map_err(fail)?;
+    }
     transaction.commit().await.map_err(fail)
+}
+
+/// A house that was filled may be used from now on.
+pub(super) async fn mark_finished(connection: &mut sqlx::PgConnection) -> Result<(), sqlx::Error> {
+    let oldest = STEPS.last().map_or(0, |step| step.oldest);
+    let mark = sqlx::query("UPDATE lamplight SET oldest = $1").bind(i64::from(oldest));
+    mark.execute(connection).await.map(|_| ())
 }
 
 /// Its data version; nothing if there is no house.

@@ -5,6 +5,7 @@
 
 mod archive;
 mod bus;
+mod copying;
 mod dialect;
 mod entries;
 mod migrate;
@@ -27,6 +28,8 @@ mod house;
 mod letters;
 #[path = "../sql/names.rs"]
 mod names;
+#[path = "../sql/pages.rs"]
+mod pages;
 #[path = "../sql/players.rs"]
 mod players;
 #[path = "../sql/recovery.rs"]
@@ -58,6 +61,7 @@ use server::Server;
 use writer::Writer;
 
 pub(crate) use archive::Archive;
+pub(crate) use copying::finish_copy;
 pub(crate) use server::{is_address, meaning, shown};
 
 type Db = sqlx::Postgres;
@@ -93,7 +97,7 @@ impl Store {
     pub(crate) async fn open(data: &Path) -> Result<Store, OpenError> {
         let server = Server::new(data)?;
         let pool = server.pool(WRITERS, LONGEST_WRITE);
-        migrate::bring_up_to_date(&pool, &server).await?;
+        migrate::bring_up_to_date(&pool, &server, migrate::Purpose::Use).await?;
         let pulse = Arc::new(Pulse::default());
         Ok(Store {
             readers: server.pool(READERS, LONGEST_QUESTION),

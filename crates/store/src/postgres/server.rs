@@ -33,6 +33,12 @@ impl Server {
         Ok(Server { options: options.application_name("lamplight"), shown: shown(text).into() })
     }
 
+    /// The same for whoever copies, so that they are not taken for a machine.
+    pub(super) fn to_copy(&self) -> Server {
+        let options = self.options.clone().application_name("lamplight-copy");
+        Server { options, shown: self.shown.clone() }
+    }
+
     /// So that people may see it.
     pub(super) fn shown(&self) -> &Path {
         &self.shown

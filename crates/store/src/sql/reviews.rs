@@ -86,6 +86,12 @@ impl Store {
             .collect()
     }
 
+    pub(crate) async fn unfinished_reviews(&self, most: u32) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT id FROM review WHERE head IS NULL AND substr(id, 1, 4) <> 'log-' ORDER BY created_at LIMIT $1";
+        let rows = sqlx::query(sql).bind(i64::from(most)).fetch_all(&self.readers).await?;
+        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
     pub(crate) async fn sweep_reviews(&self, before: u64) -> Result<u64, StoreError> {
         const SWEEP: &str = "DELETE FROM review WHERE id IN (SELECT id FROM review \
             WHERE CASE WHEN substr(id, 1, 4) = 'log-' THEN created_at < $1 \

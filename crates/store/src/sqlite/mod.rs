@@ -5,6 +5,7 @@
 
 mod archive;
 mod copy;
+mod copying;
 mod create;
 mod dialect;
 mod entries;
@@ -35,6 +36,8 @@ mod house;
 mod letters;
 #[path = "../sql/names.rs"]
 mod names;
+#[path = "../sql/pages.rs"]
+mod pages;
 #[path = "../sql/players.rs"]
 mod players;
 #[path = "../sql/recovery.rs"]
@@ -67,6 +70,7 @@ use watch::Watch;
 use writer::Writer;
 
 pub(crate) use archive::Archive;
+pub(crate) use copying::{finish_copy, must_be_there, unfinished_copy};
 use dialect::one_at_a_time;
 pub(crate) use file::meaning;
 pub use migrate::SCHEMA_VERSION;

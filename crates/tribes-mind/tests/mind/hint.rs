@@ -15,7 +15,7 @@ fn first_turn() -> (Tribes, Knowledge<Tribes>) {
         if !matches!(moves[0], Move::Bid { .. }) {
             break;
         }
-        let _ = game.play_listed(moves[0], &mut ());
+        let _ = game.play_silently(moves[0]);
     }
     let ToMove::Decide(seat) = game.to_move() else { panic!("the game has begun") };
     (game, Knowledge::of(&game, seat, Seed::from_number(1)))

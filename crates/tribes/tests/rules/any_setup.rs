@@ -31,7 +31,7 @@ fn play_out(mut game: Tribes, number: u64, chooser: &mut Chooser) {
         let powers: Vec<Move> = moves.iter().copied().filter(is_power).collect();
         let from = if powers.is_empty() || chooser.once_in(2) { &moves[..] } else { &powers[..] };
         let Some(m) = chooser.pick(from) else { break };
-        let _ = game.play_listed(m, &mut ());
+        let _ = game.play_silently(m);
         game.check().unwrap_or_else(|faults| panic!("game {number}, after {m}: {faults}"));
     }
     let setup = game.setup();

@@ -100,7 +100,7 @@ fn a_position_is_read_as_it_was_written() {
             assert_eq!(read.hash(), game.hash());
             game.legal_moves(&mut moves);
             let Some(m) = chooser.pick(&moves) else { break };
-            let _ = game.play_listed(m, &mut ());
+            let _ = game.play_silently(m);
         }
     }
 }
@@ -185,6 +185,6 @@ fn play(game: &mut Tribes, chooser: &mut Chooser, most: usize) {
     for _ in 0..chooser.below(most) {
         game.legal_moves(&mut moves);
         let Some(m) = chooser.pick(&moves) else { break };
-        let _ = game.play_listed(m, &mut ());
+        let _ = game.play_silently(m);
     }
 }

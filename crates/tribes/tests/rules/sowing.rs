@@ -69,7 +69,7 @@ fn compare_move(game: &Tribes, start: usize, chooser: &mut Chooser) {
     let mut naive = Naive::of(&game.view(Eyes::Spectator));
     let mut walk = naive.pick_up(start).expect("somebody stands there");
     let tile = Tile::new(start).expect("on the board");
-    let _ = game.play_listed(Move::Sow { tile }, &mut ());
+    let _ = game.play_silently(Move::Sow { tile });
     while walk.in_hand() > 0 {
         let offered = drops(&game);
         assert_eq!(offered, naive.first_drops(&walk), "drops from {tile} in {}", position_text(&game));
@@ -85,7 +85,7 @@ fn compare_move(game: &Tribes, start: usize, chooser: &mut Chooser) {
         let (tribe, to) = chooser.pick(&offered).expect("a move can be finished");
         walk = naive.drop(&walk, (tribe, to));
         let to = Tile::new(to).expect("on the board");
-        let _ = game.play_listed(Move::Drop { tribe: Tribe::ALL[tribe], tile: to }, &mut ());
+        let _ = game.play_silently(Move::Drop { tribe: Tribe::ALL[tribe], tile: to });
     }
 }
 
@@ -106,7 +106,7 @@ fn compare_in_play(setup: &Setup, seed: u64, games: u64) -> u64 {
             if matches!(m, Move::Sow { .. }) {
                 boards += compare(&game, &mut chooser);
             }
-            let _ = game.play_listed(m, &mut ());
+            let _ = game.play_silently(m);
         }
     }
     boards

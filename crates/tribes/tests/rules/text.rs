@@ -13,7 +13,7 @@ fn positions(setup: &Setup, seed: u64, mut each: impl FnMut(&Tribes, &Position))
         each(&game, &game.position());
         game.legal_moves(&mut moves);
         let Some(m) = chooser.pick(&moves) else { return };
-        let _ = game.play_listed(m, &mut ());
+        let _ = game.play_silently(m);
     }
 }
 

@@ -11,6 +11,7 @@ mod bench;
 mod check;
 mod chosen;
 mod copies;
+mod copy;
 mod data;
 mod file;
 mod games;
@@ -30,6 +31,7 @@ mod serve;
 mod sim;
 mod span;
 mod start;
+mod think;
 mod trace;
 mod verify;
 
@@ -56,10 +58,12 @@ struct Program {
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Serve),
+    Think(think::Think),
     Health(health::Health),
     Backup(backup::Backup),
     Restore(restore::Restore),
     Check(check::Check),
+    Copy(copy::Copy),
     House(house::House),
     Archive(archive::Archived),
     Sim(sim::Sim),
@@ -81,13 +85,17 @@ enum Command {
     Workload(bench::Workload),
 }
 
-fn main() -> ExitCode {
+/// Does what the command line says.
+#[must_use]
+pub fn run() -> ExitCode {
     let result = match Program::parse_from(with_a_command(std::env::args_os())).command {
         Command::Serve(serve) => serve.run(),
+        Command::Think(think) => think.run(),
         Command::Health(health) => health.run(),
         Command::Backup(backup) => backup.run(),
         Command::Restore(restore) => restore.run(),
         Command::Check(check) => check.run(),
+        Command::Copy(copy) => copy.run(),
         Command::House(house) => house.run(),
         Command::Archive(archive) => archive.run(),
         Command::Sim(sim) => sim.run(),
