@@ -71,7 +71,9 @@ async fn think(
 ) -> Result<Json<Raw>, Problem> {
     hall.buckets.allow(&hall.config.limits.lines, &address)?;
     if hall.pool.waiting_for(&address) >= WAITING {
-        return Err(Problem::unavailable("too many thoughts of yours wait for a mind; ask again soon"));
+        // It is about whoever asks, not about the server: no answer of the 500s.
+        let text = format!("{WAITING} thoughts of yours wait for a mind already; ask again soon");
+        return Err(Problem::limit(hall.config.limits.lines.name, text, Some(1000)));
     }
     let start = begin(hall, &ask, caller).await?;
     let (send, answer) = tokio::sync::oneshot::channel();
