@@ -22,7 +22,7 @@ test('the log reads the same after a reload, and for whoever comes late', async 
   await page.locator('#tab-log').click();
   const lines = page.locator('#tab-panel li');
   const lived = await lines.allInnerTexts();
-  expect(lived.join()).toMatch(/pays \d+ gold/);
+  expect(lived.join()).toMatch(/pays? \d+ gold/);
   await page.reload();
   await myTurn(page);
   await page.locator('#tab-log').click();
