@@ -42,8 +42,9 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 /// Five thousand people may come and go again; the room they took is given back to the system.
+#[cfg(not(target_env = "msvc"))]
 #[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 
 /// An open home for board games about djinns: play, simulate, replay and check
 ///
