@@ -167,12 +167,12 @@ test('a finished game tells who won by how much, loads only what it shows, and i
   expect(loaded[0]).toBeLessThan(20_000);
   page.off('response', weigh);
 
-  // Nothing of it jumps, at the table, in its replay and in its review.
+  // Nothing of it jumps, at the table and in its replay.
   const table = page.url();
   await watchShifts(page);
   for (const [width, height] of [[1280, 800], [390, 844]] as const) {
     await page.setViewportSize({ width, height });
-    for (const address of [table, table.replace('/table/', '/replay/'), table.replace('/table/', '/review/')]) {
+    for (const address of [table, table.replace('/table/', '/replay/')]) {
       await page.goto(address);
       await expect(page.locator('svg.field').first()).toBeVisible();
       await expectStill(page, `${address} at ${width}`);
