@@ -31,7 +31,7 @@ pub struct Dist {
 }
 
 /// A program without debug information may have so many bytes.
-const MOST_BYTES: u64 = 25_000_000;
+const MOST_BYTES: u64 = 25 * 1024 * 1024;
 
 impl Dist {
     pub fn run(self) -> Result<()> {
