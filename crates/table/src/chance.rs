@@ -1,6 +1,4 @@
-use rand_chacha::ChaCha12Rng;
-use rand_core::{Rng, SeedableRng};
-
+use crate::chacha::{self, WORDS};
 use crate::{Digest, Seed};
 
 /// The only source of randomness in a game.
@@ -61,18 +59,35 @@ impl<const STREAMS: usize> Chance<STREAMS> {
 
 /// One stream of [`Chance`], open for drawing.
 pub struct Stream {
-    words: ChaCha12Rng,
+    seed: Seed,
+    number: u64,
     used: u32,
+    /// The block the next word lies in. At the border of two blocks it is made by the draw, so that nobody
+    /// pays for a block that is not used.
+    block: [u32; WORDS as usize],
 }
 
 impl Stream {
-    fn open(seed: Seed, stream: u64, used: u32) -> Stream {
-        let mut words = ChaCha12Rng::from_seed(seed.0);
-        words.set_stream(stream);
-        if used > 0 {
-            words.set_word_pos(u128::from(used));
+    fn open(seed: Seed, number: u64, used: u32) -> Stream {
+        let mut stream = Stream { seed, number, used, block: [0; WORDS as usize] };
+        if !used.is_multiple_of(WORDS) {
+            stream.fill();
         }
-        Stream { words, used }
+        stream
+    }
+
+    #[inline(never)]
+    fn fill(&mut self) {
+        self.block = chacha::block(&self.seed.0, u64::from(self.used / WORDS), self.number);
+    }
+
+    fn next(&mut self) -> u32 {
+        let place = self.used % WORDS;
+        if place == 0 {
+            self.fill();
+        }
+        self.used += 1;
+        self.block[place as usize]
     }
 
     /// A number from 0 to `n - 1`, each as likely as the others. `n` must not be 0.
@@ -80,8 +95,7 @@ impl Stream {
         debug_assert!(n > 0, "nothing lies below 0");
         let skip = n.wrapping_neg() % n;
         loop {
-            self.used += 1;
-            let product = u64::from(self.words.next_u32()) * u64::from(n);
+            let product = u64::from(self.next()) * u64::from(n);
             if product as u32 >= skip {
                 return (product >> 32) as u32;
             }

@@ -24,6 +24,7 @@
 
 pub mod aid;
 mod bits;
+mod chacha;
 mod chance;
 mod choices;
 mod chooser;
