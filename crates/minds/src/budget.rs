@@ -20,6 +20,15 @@ impl Budget {
             Budget::Nodes(nodes) => Budget::Nodes((nodes as f32 * share) as u64),
         }
     }
+
+    /// This budget so many times over.
+    #[must_use]
+    pub const fn times(self, times: u32) -> Budget {
+        match self {
+            Budget::Millis(millis) => Budget::Millis(millis.saturating_mul(times)),
+            Budget::Nodes(nodes) => Budget::Nodes(nodes.saturating_mul(times as u64)),
+        }
+    }
 }
 
 /// `1s`, `100ms` or `500n`.

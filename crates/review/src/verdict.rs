@@ -15,6 +15,8 @@ use crate::prospect::{Chance, by_knowledge, rounded};
 pub(crate) const SEARCH: f32 = 0.6;
 /// Other plans that are told, besides the best and the one played.
 const OTHERS: usize = 2;
+/// How many times the budget the second look at a blunder has.
+const AGAIN: u32 = 4;
 /// Worlds over which a standing game is judged.
 const WORLDS: u32 = 48;
 
@@ -116,17 +118,29 @@ impl From<Gift> for Left {
 }
 
 /// Judges a choice by what its seat knew. `seed` is the review's, and has nothing to do with the table's own.
+///
+/// What looks like a blunder is looked at once more, longer and in other worlds, before it is called one: of many choices judged quickly
+/// those that seem worst are, more often than not, a little better than they seem.
 pub fn judge<J: Judge>(choice: &Choice<J::Game>, judge: &J, budget: Budget, seed: &Seed) -> Verdict {
     let seed = seed.derive(choice.number.into());
+    let first = look(choice, judge, budget, &seed);
+    if first.mark != Some(Mark::Blunder) {
+        return first;
+    }
+    let second = look(choice, judge, budget.times(AGAIN), &seed.derive(AGAIN.into()));
+    Verdict { nodes: first.nodes + second.nodes, ..second }
+}
+
+fn look<J: Judge>(choice: &Choice<J::Game>, judge: &J, budget: Budget, seed: &Seed) -> Verdict {
     let players = usize::from(choice.before.players());
     let knowledge = Knowledge::of(&choice.before, choice.seat, seed.derive(0));
-    let mut desk = desk(judge, &choice.before, budget, &seed);
+    let mut desk = desk(judge, &choice.before, budget, seed);
     let before = by_knowledge(&knowledge, WORLDS, &mut free(&desk), &seed.derive(1));
     let found = (!choice.forced)
         .then(|| decide(&knowledge, judge.clone(), Level::Search, budget.part(SEARCH), seed.derive(2)))
         .flatten();
     let searched = found.as_ref().map_or(0, |found| found.cost.nodes);
-    let plans = plans::<J>(choice, &knowledge, found, &seed);
+    let plans = plans::<J>(choice, &knowledge, found, seed);
     let compared = compare(&knowledge, &plans, &mut desk, &seed.derive(3));
 
     // The search chose the second plan in other worlds than these, so that its choice does not flatter it here.
@@ -149,7 +163,7 @@ pub fn judge<J: Judge>(choice: &Choice<J::Game>, judge: &J, budget: Budget, seed
         let expected = compared.expected.prospect();
         (0..players).map(|seat| rounded(after[seat].win - expected[seat].win)).collect()
     });
-    let line = |n: usize| line(&plans[n], &compared.plans[n].prospect()[..players], judge, &knowledge, &seed);
+    let line = |n: usize| line(&plans[n], &compared.plans[n].prospect()[..players], judge, &knowledge, seed);
     let others = if better { 2 } else { 1 };
     Verdict {
         number: choice.number,

@@ -143,6 +143,18 @@ fn forced_choices_cost_nothing() {
 }
 
 #[test]
+fn nothing_is_called_a_blunder_without_a_second_look() {
+    const BUDGET: u64 = 6000;
+    let settings = Settings { budget: Budget::Nodes(BUDGET), ..QUICK };
+    let review =
+        review(tribes(&[Level::Random, Level::Random], 5), TribesJudge::default(), &settings, |_| {})
+            .unwrap();
+    let blunders = review.choices.iter().filter(|choice| choice.mark == Some(Mark::Blunder));
+    let least = blunders.map(|choice| choice.nodes).min().expect("so weak a level blunders");
+    assert!(least > 3 * BUDGET, "a blunder after {least} decisions in thought");
+}
+
+#[test]
 fn a_stronger_level_gets_a_higher_accuracy() {
     let settings = Settings { budget: Budget::Nodes(2000), ..QUICK };
     let mut sums = [0.0; 2];
