@@ -2,6 +2,7 @@
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use sqlx::{Connection, Executor, Row};
 
@@ -14,7 +15,7 @@ use crate::OpenError;
 use crate::copying::ALL;
 
 /// To read a page of a large house through takes longer than any question of a player.
-const LONGEST_QUESTION: std::time::Duration = std::time::Duration::from_secs(120);
+const LONGEST_QUESTION: Duration = Duration::from_secs(120);
 
 impl Store {
     /// Opens a house that no machine serves at this moment.
@@ -45,19 +46,29 @@ impl Store {
     }
 }
 
-/// Machines that serve the house write at any moment.
+/// Machines that serve the house write at any moment. One that has just stopped is given a second to leave the server's list.
 async fn nobody_else_is_there(server: &Server) -> Result<(), OpenError> {
+    for wait in [50, 150, 300, 500] {
+        if machines(server).await? == 0 {
+            return Ok(());
+        }
+        tokio::time::sleep(Duration::from_millis(wait)).await;
+    }
+    match machines(server).await? {
+        0 => Ok(()),
+        _ => Err(OpenError::Served(server.shown().to_owned())),
+    }
+}
+
+/// Connections of machines that serve this database.
+async fn machines(server: &Server) -> Result<i64, OpenError> {
     let asked = async {
         let mut connection = server.to_copy().pool(1, LONGEST_QUESTION).acquire().await?;
         let sql = "SELECT count(*) FROM pg_stat_activity \
             WHERE datname = current_database() AND application_name = 'lamplight'";
-        connection.fetch_one(sql).await?.try_get::<i64, _>(0)
+        connection.fetch_one(sql).await?.try_get(0)
     };
-    match asked.await {
-        Ok(0) => Ok(()),
-        Ok(_) => Err(OpenError::Served(server.shown().to_owned())),
-        Err(error) => Err(server.explain(&error)),
-    }
+    asked.await.map_err(|error: sqlx::Error| server.explain(&error))
 }
 
 /// From now on the house can be opened. What the server counts goes on after what has arrived.
