@@ -27,7 +27,7 @@ struct Shared {
 #[derive(Default)]
 struct Queue {
     /// One for each [`Priority`], in its order.
-    lines: [FairLine; 3],
+    lines: [FairLine; 4],
     /// How many thoughts are under way that somebody waits for, and others.
     awaited: usize,
     others: usize,
@@ -51,10 +51,11 @@ impl Queue {
         if self.awaited + self.others >= self.most {
             return None;
         }
-        let [absent, bots_only] = rest;
-        let mut order = [(Priority::Absent, absent), (Priority::BotsOnly, bots_only)];
+        let [asked, absent, bots_only] = rest;
+        let mut order =
+            [(Priority::Asked, asked), (Priority::Absent, absent), (Priority::BotsOnly, bots_only)];
         if self.owed >= THEIR_TURN {
-            order.reverse();
+            order.swap(1, 2);
         }
         let next = order.into_iter().find_map(|(priority, line)| Some((priority, line.pop()?)))?;
         self.others += 1;
@@ -64,10 +65,10 @@ impl Queue {
     fn done(&mut self, priority: Priority, took: Duration) {
         match priority {
             Priority::Awaited => self.awaited -= 1,
-            Priority::Absent | Priority::BotsOnly => self.others -= 1,
+            Priority::Asked | Priority::Absent | Priority::BotsOnly => self.others -= 1,
         }
         self.owed = match priority {
-            Priority::Awaited => self.owed,
+            Priority::Awaited | Priority::Asked => self.owed,
             Priority::Absent => (self.owed + took / SHARE).min(2 * THEIR_TURN),
             Priority::BotsOnly => self.owed.saturating_sub(took),
         };
@@ -82,6 +83,8 @@ impl Queue {
 pub enum Priority {
     /// Somebody who plays and is there, or has asked for help.
     Awaited,
+    /// Somebody who asked at no table where others wait as well.
+    Asked,
     /// People play, but none of them is there.
     Absent,
     /// Nobody plays: bots among themselves, whoever looks on.
@@ -245,14 +248,14 @@ mod tests {
 
     #[test]
     fn jobs_run_in_order_but_first_those_somebody_waits_for() {
-        use Priority::{Absent, Awaited, BotsOnly};
-        let jobs = [BotsOnly, Absent, Awaited, BotsOnly, Absent, Awaited].map(|priority| (priority, "a"));
-        assert_eq!(order(&jobs), [2, 5, 1, 4, 0, 3]);
+        use Priority::{Absent, Asked, Awaited, BotsOnly};
+        let jobs = [BotsOnly, Absent, Asked, Awaited, BotsOnly, Absent, Asked, Awaited];
+        assert_eq!(order(&jobs.map(|priority| (priority, "a"))), [3, 7, 2, 6, 1, 5, 0, 4]);
     }
 
     #[test]
     fn who_waits_does_not_wait_for_what_nobody_waits_for() {
-        for priority in [Priority::Absent, Priority::BotsOnly] {
+        for priority in [Priority::Asked, Priority::Absent, Priority::BotsOnly] {
             let pool = Pool::new(1);
             let (begin, begun) = mpsc::channel::<()>();
             let (send, receive) = mpsc::channel();
@@ -277,7 +280,7 @@ mod tests {
     #[test]
     fn bots_among_themselves_have_a_part_of_the_time_of_reviews_that_never_end() {
         let mut queue = Queue { most: 1, ..Queue::default() };
-        let mut spent = [Duration::ZERO; 3];
+        let mut spent = [Duration::ZERO; 4];
         for _ in 0..10_000 {
             // Whatever is done is asked for again; a bot's thought is as quick as this one, a review's is not.
             for priority in [Priority::Absent, Priority::BotsOnly] {
@@ -288,7 +291,7 @@ mod tests {
             queue.done(priority, took);
             spent[priority as usize] += took;
         }
-        let [_, absent, bots] = spent;
+        let [_, _, absent, bots] = spent;
         assert!(bots * (SHARE + 1) > absent && bots * (SHARE - 1) < absent, "{bots:?} beside {absent:?}");
         queue.lines[Priority::Awaited as usize].push("ann", Box::new(|| {}));
         assert_eq!(
