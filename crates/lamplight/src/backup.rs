@@ -10,7 +10,7 @@ use serde_json::json;
 use store::Archive;
 
 use crate::copies::Copies;
-use crate::data::Data;
+use crate::data::{Data, only_a_file};
 use crate::progress;
 use crate::span::Span;
 
@@ -45,7 +45,7 @@ const TRY_AGAIN: Duration = Duration::from_secs(600);
 
 impl Backup {
     pub fn run(self) -> Result<()> {
-        let data = self.data.path()?;
+        let data = only_a_file(self.data.path()?)?;
         let copies = Copies::of(&data, self.to.as_deref());
         tokio::runtime::Runtime::new()?.block_on(async {
             let Some(every) = self.every.map(Span::duration) else { return self.copy(&data, &copies).await };

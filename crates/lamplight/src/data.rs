@@ -2,6 +2,7 @@ use std::path::PathBuf;
 
 use anyhow::{Result, anyhow};
 use clap::Args;
+use store::OpenError;
 
 /// Which data file a command is about.
 #[derive(Args)]
@@ -19,6 +20,14 @@ impl Data {
     pub fn path(&self) -> Result<PathBuf> {
         self.file.clone().or_else(|| self.data.clone()).map_or_else(default_data, Ok)
     }
+}
+
+/// Refuses the address of a server, without its password, where only a file will do.
+pub fn only_a_file(data: PathBuf) -> Result<PathBuf> {
+    if store::is_address(&data) {
+        return Err(OpenError::NotAFile(store::shown(&data).into()).into());
+    }
+    Ok(data)
 }
 
 /// The data file in the platform's own data folder.

@@ -10,7 +10,7 @@ use store::Archive;
 
 use crate::check;
 use crate::copies::stamp;
-use crate::data::default_data;
+use crate::data::{default_data, only_a_file};
 use crate::games::Look;
 use crate::progress;
 
@@ -43,7 +43,7 @@ impl Restore {
     }
 
     async fn restore(self) -> Result<()> {
-        let data = self.data.clone().map_or_else(default_data, Ok)?;
+        let data = only_a_file(self.data.clone().map_or_else(default_data, Ok)?)?;
         let archive = Arc::new(Archive::open(&self.copy).await?);
         let checked = check::check(&archive, Look::Logs).await?;
         let faults = checked.faults();

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader};
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 use tempfile::TempDir;
 
@@ -175,4 +175,40 @@ fn bound_to_all_addresses_it_tells_friends_where_to_come() {
     for other in others {
         std::net::TcpStream::connect(other).expect("the address leads here");
     }
+}
+
+/// Whatever is wrong with an address, nobody reads the password in what is said about it.
+#[test]
+fn no_command_prints_the_password_of_an_address() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    // Nobody listens there.
+    let away = "postgres://ann:hush-hush@127.0.0.1:1/house";
+    let commands: [&[&str]; 10] = [
+        &["serve", "--port", "0", "--data", away],
+        &["serve", "--port", "0", "--data", away, "--bus", "nats://ann:hush-hush@127.0.0.1:1"],
+        &["serve", "--port", "0", "--data", &here("a file"), "--bus", "nats://hush-hush@127.0.0.1:1"],
+        &["think", "--data", away],
+        &["backup", away],
+        &["backup", "--data", away, "--to", &here("copies")],
+        &["restore", &here("copy"), "--data", away],
+        &["check", away],
+        &["copy", away, &here("copied")],
+        &["house", "--data", away, "table", "none"],
+    ];
+    // Each waits a while for the server, so all do at the same time.
+    let started = commands.map(|args| {
+        let mut command = lamplight();
+        command.args(args).current_dir(folder.path()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        (args, command.spawn().unwrap())
+    });
+    for (args, started) in started {
+        let output = started.wait_with_output().unwrap();
+        let told = [output.stdout, output.stderr].map(|told| String::from_utf8(told).unwrap()).concat();
+        assert!(!output.status.success() && !told.is_empty(), "{args:?}: {told}");
+        assert!(!told.contains("hush-hush"), "{args:?}: {told}");
+    }
+    let left: Vec<_> =
+        std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name()).collect();
+    assert!(!left.iter().any(|name| name.to_string_lossy().contains("postgres")), "{left:?}");
 }

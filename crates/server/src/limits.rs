@@ -44,6 +44,8 @@ pub struct Limits {
     pub replays: Rate,
     /// Reviews begun, by one address.
     pub reviews: Rate,
+    /// Reviews under way on one address's account.
+    pub reviews_under_way: usize,
     /// Moves in lessons, by one address.
     pub lessons: Rate,
     /// Moves on the analysis board, by one address.
@@ -94,6 +96,7 @@ impl Default for Limits {
             tables: rate("tables", 60, 60),
             replays: rate("replays", 30, 60),
             reviews: rate("reviews", 6, 6),
+            reviews_under_way: 6,
             lessons: rate("lessons", 120, 240),
             analysis: rate("analysis", 200, 400),
             lines: rate("lines", 20, 60),
@@ -314,6 +317,7 @@ mod tests {
         rows.extend([
             format!("| `unfinished-tables` | {} made", limits.unfinished_tables),
             format!("| `bot-tables` | {} running", limits.bot_tables),
+            format!("by one address; {} under way", limits.reviews_under_way),
             format!("| `tokens` | {} of", limits.tokens),
             format!("| `blocks` | {} people", limits.blocks),
             format!("| `undos` | a log of {} entries", limits.entries_with_undo),

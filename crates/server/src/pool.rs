@@ -2,6 +2,7 @@ use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
+use std::time::{Duration, Instant};
 
 type Job = Box<dyn FnOnce() + Send>;
 
@@ -9,7 +10,8 @@ type Job = Box<dyn FnOnce() + Send>;
 ///
 /// The queue is as long as there are tables waiting: each asks for one thought at a time. It is fair by person: whoever
 /// made many tables waits for their own thoughts, not the others. Where nobody plays, bots think when there is nothing
-/// else to think about. A thought cannot be interrupted, so there is one thread more than may think about what nobody
+/// else to think about, and for a fifth of the time beside what nobody sits and waits for: reviews that never end must
+/// not leave their tables in memory for ever. A thought cannot be interrupted, so there is one thread more than may think about what nobody
 /// waits for: who comes while all of those are busy does not wait for them.
 #[derive(Debug)]
 pub struct Pool {
@@ -25,12 +27,14 @@ struct Shared {
 #[derive(Default)]
 struct Queue {
     /// One for each [`Priority`], in its order.
-    lines: [FairLine; 3],
+    lines: [FairLine; 4],
     /// How many thoughts are under way that somebody waits for, and others.
     awaited: usize,
     others: usize,
     /// So many may be under way at a time.
     most: usize,
+    /// Time that bots among themselves have waited for and not had.
+    owed: Duration,
     is_closed: bool,
 }
 
@@ -47,17 +51,29 @@ impl Queue {
         if self.awaited + self.others >= self.most {
             return None;
         }
-        let [absent, bots_only] = rest;
-        let (priority, job) = (absent.pop().map(|job| (Priority::Absent, job)))
-            .or_else(|| bots_only.pop().map(|job| (Priority::BotsOnly, job)))?;
+        let [asked, absent, bots_only] = rest;
+        let mut order =
+            [(Priority::Asked, asked), (Priority::Absent, absent), (Priority::BotsOnly, bots_only)];
+        if self.owed >= THEIR_TURN {
+            order.swap(1, 2);
+        }
+        let next = order.into_iter().find_map(|(priority, line)| Some((priority, line.pop()?)))?;
         self.others += 1;
-        Some((priority, job))
+        Some(next)
     }
 
-    fn done(&mut self, priority: Priority) {
+    fn done(&mut self, priority: Priority, took: Duration) {
         match priority {
             Priority::Awaited => self.awaited -= 1,
-            Priority::Absent | Priority::BotsOnly => self.others -= 1,
+            Priority::Asked | Priority::Absent | Priority::BotsOnly => self.others -= 1,
+        }
+        self.owed = match priority {
+            Priority::Awaited | Priority::Asked => self.owed,
+            Priority::Absent => (self.owed + took / SHARE).min(2 * THEIR_TURN),
+            Priority::BotsOnly => self.owed.saturating_sub(took),
+        };
+        if self.lines[Priority::BotsOnly as usize].jobs.is_empty() {
+            self.owed = Duration::ZERO;
         }
     }
 }
@@ -67,11 +83,18 @@ impl Queue {
 pub enum Priority {
     /// Somebody who plays and is there, or has asked for help.
     Awaited,
+    /// Somebody who asked at no table where others wait as well.
+    Asked,
     /// People play, but none of them is there.
     Absent,
     /// Nobody plays: bots among themselves, whoever looks on.
     BotsOnly,
 }
+
+/// Of the time of thoughts for people who are away, bots among themselves are owed one part in so many.
+const SHARE: u32 = 4;
+/// With so much owed it is their turn; more than twice that is not kept.
+const THEIR_TURN: Duration = Duration::from_millis(250);
 
 /// Jobs by whose they are. Everybody in it gets one after the other.
 #[derive(Default)]
@@ -176,12 +199,13 @@ fn work(shared: &Shared) {
             continue;
         };
         drop(queue);
+        let begun = Instant::now();
         // A mind that fails must not take its thread along; whoever waits sees its answer missing.
         if catch_unwind(AssertUnwindSafe(job)).is_err() {
             tracing::error!(event = "minds.thought_failed", "a mind failed");
         }
         queue = shared.lock();
-        queue.done(priority);
+        queue.done(priority, begun.elapsed());
         // There may be more to do now than this thread can.
         shared.ready.notify_all();
     }
@@ -224,14 +248,14 @@ mod tests {
 
     #[test]
     fn jobs_run_in_order_but_first_those_somebody_waits_for() {
-        use Priority::{Absent, Awaited, BotsOnly};
-        let jobs = [BotsOnly, Absent, Awaited, BotsOnly, Absent, Awaited].map(|priority| (priority, "a"));
-        assert_eq!(order(&jobs), [2, 5, 1, 4, 0, 3]);
+        use Priority::{Absent, Asked, Awaited, BotsOnly};
+        let jobs = [BotsOnly, Absent, Asked, Awaited, BotsOnly, Absent, Asked, Awaited];
+        assert_eq!(order(&jobs.map(|priority| (priority, "a"))), [3, 7, 2, 6, 1, 5, 0, 4]);
     }
 
     #[test]
     fn who_waits_does_not_wait_for_what_nobody_waits_for() {
-        for priority in [Priority::Absent, Priority::BotsOnly] {
+        for priority in [Priority::Asked, Priority::Absent, Priority::BotsOnly] {
             let pool = Pool::new(1);
             let (begin, begun) = mpsc::channel::<()>();
             let (send, receive) = mpsc::channel();
@@ -251,6 +275,30 @@ mod tests {
             begin.send(()).unwrap();
             assert_eq!(receive.recv(), Ok("bots"));
         }
+    }
+
+    #[test]
+    fn bots_among_themselves_have_a_part_of_the_time_of_reviews_that_never_end() {
+        let mut queue = Queue { most: 1, ..Queue::default() };
+        let mut spent = [Duration::ZERO; 4];
+        for _ in 0..10_000 {
+            // Whatever is done is asked for again; a bot's thought is as quick as this one, a review's is not.
+            for priority in [Priority::Absent, Priority::BotsOnly] {
+                queue.lines[priority as usize].push("somebody", Box::new(|| {}));
+            }
+            let (priority, _) = queue.next().unwrap();
+            let took = Duration::from_millis(if priority == Priority::Absent { 20 } else { 2 });
+            queue.done(priority, took);
+            spent[priority as usize] += took;
+        }
+        let [_, _, absent, bots] = spent;
+        assert!(bots * (SHARE + 1) > absent && bots * (SHARE - 1) < absent, "{bots:?} beside {absent:?}");
+        queue.lines[Priority::Awaited as usize].push("ann", Box::new(|| {}));
+        assert_eq!(
+            queue.next().map(|(priority, _)| priority),
+            Some(Priority::Awaited),
+            "who waits goes first"
+        );
     }
 
     #[test]

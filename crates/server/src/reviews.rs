@@ -1,6 +1,6 @@
 //! Reviews of finished games, judged choice by choice by the minds' threads and kept in the store.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -15,6 +15,7 @@ use tokio::sync::mpsc;
 
 use crate::hall::{Hall, now_ms};
 use crate::identity::heavy;
+use crate::limits::Limits;
 use crate::live::Request;
 use crate::play;
 use crate::pool::Priority;
@@ -30,6 +31,8 @@ const BUDGET: Budget = Budget::Nodes(60_000);
 const AT_ONCE: usize = 2;
 /// Reviews that are being made at the same time.
 const MOST: usize = 50;
+/// When whoever finds no place may ask again: the rate of reviews lets them in by then, too.
+const COME_BACK_MS: u64 = 10_000;
 /// Verdicts in one answer.
 const MOST_TOLD: u32 = 40;
 /// Decisions of a log that can be reviewed.
@@ -38,7 +41,8 @@ const MOST_ENTRIES: usize = 4000;
 /// The reviews that are being made now.
 #[derive(Debug, Default)]
 pub struct Reviews {
-    running: Mutex<HashSet<String>>,
+    /// On whose account each is made.
+    running: Mutex<HashMap<String, String>>,
     /// Those that failed here: they go on only if somebody asks.
     failed: Mutex<HashSet<String>>,
 }
@@ -46,19 +50,26 @@ pub struct Reviews {
 impl Reviews {
     /// Is this one being made?
     pub fn is_running(&self, id: &str) -> bool {
-        self.lock().contains(id)
+        self.lock().contains_key(id)
     }
 
-    /// Takes a place for it: false if somebody else has begun it already.
-    fn begin(&self, id: &str) -> Result<bool, Problem> {
+    /// Takes a place for it: false if somebody else has begun it already. Nobody takes more than their share of the places,
+    /// so that there is one for whoever asks for their first.
+    fn begin(&self, id: &str, whose: &str, limits: &Limits) -> Result<bool, Problem> {
         let mut running = self.lock();
-        if running.contains(id) {
+        if running.contains_key(id) {
             return Ok(false);
         }
-        if running.len() >= MOST {
-            return Err(Problem::unavailable("many games are being reviewed now; try again soon"));
-        }
-        Ok(running.insert(id.to_owned()))
+        let share = limits.reviews_under_way;
+        let text = if running.values().filter(|other| *other == whose).count() >= share {
+            format!("{share} reviews of yours are being made already; ask again soon")
+        } else if running.len() >= MOST {
+            format!("{MOST} games are being reviewed already; ask again soon")
+        } else {
+            running.insert(id.to_owned(), whose.to_owned());
+            return Ok(true);
+        };
+        Err(Problem::limit(limits.reviews.name, text, Some(COME_BACK_MS)))
     }
 
     fn end(&self, id: &str) {
@@ -73,7 +84,7 @@ impl Reviews {
         self.failed.lock().unwrap_or_else(PoisonError::into_inner).contains(id)
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashSet<String>> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, String>> {
         self.running.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -90,7 +101,8 @@ pub async fn begin(hall: &Arc<Hall>, id: String, log: Log, whose: String) -> Res
         let text = format!("the log has {entries} entries; up to {MOST_ENTRIES} are reviewed");
         return Err(Problem::bad("log/too-large", text));
     }
-    if hall.store.review(&id).await?.is_some_and(|row| row.head.is_some()) || !hall.reviews.begin(&id)? {
+    let is_done = hall.store.review(&id).await?.is_some_and(|row| row.head.is_some());
+    if is_done || !hall.reviews.begin(&id, &whose, &hall.config.limits)? {
         return Ok(());
     }
     // On another machine somebody may make it.
@@ -147,7 +159,11 @@ pub async fn go_on(hall: &Arc<Hall>) -> Result<(), Problem> {
             continue;
         }
         match hall.ask(&id, |reply| Request::Log { reply }).await {
-            Ok(log) => begin(hall, id, log, String::new()).await?,
+            Ok(log) => match begin(hall, id, log, String::new()).await {
+                // The others go on when these are done.
+                Err(problem) if problem.limit.is_some() => return Ok(()),
+                begun => begun?,
+            },
             Err(problem) => {
                 tracing::debug!(event = "review.no_log", review = id, code = %problem.code, "a review cannot go on");
             }
@@ -206,11 +222,13 @@ async fn judge_all(
     task: &Arc<dyn Reviewable>,
     whose: &str,
 ) -> Result<(), Problem> {
+    // An account of its own: who looks at an analysis board meanwhile does not wait for their own reviews.
+    let account = format!("review {whose}");
     let (send, mut verdicts) = mpsc::channel::<Option<Verdict>>(AT_ONCE);
     let mut open = task.open().into_iter();
     let ask = |index: usize| {
         let (task, send) = (Arc::clone(task), send.clone());
-        hall.pool.run(Priority::Absent, whose, move || {
+        hall.pool.run(Priority::Absent, &account, move || {
             // A mind that fails drops its sender's message: the review then waits no longer than this.
             let verdict =
                 std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| task.judge(index, &settings())));
@@ -250,4 +268,42 @@ async fn judge_all(
     review.choices.clear();
     let head = serde_json::to_string(&review).unwrap_or_default();
     Ok(hall.store.end_review(id, head).await?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_takes_all_places() {
+        let (reviews, limits) = (Reviews::default(), Limits::default());
+        let share = limits.reviews_under_way;
+        for n in 0..share {
+            assert!(reviews.begin(&format!("ann {n}"), "ann", &limits).unwrap());
+        }
+        let refused = reviews.begin("one more", "ann", &limits).unwrap_err();
+        assert_eq!((refused.status.as_u16(), refused.code.as_ref()), (429, "limit/reviews"));
+        assert_eq!(refused.limit.unwrap().retry_after_ms, Some(COME_BACK_MS));
+        assert!(!reviews.begin("ann 0", "ann", &limits).unwrap(), "what is being made takes no second place");
+        assert!(reviews.begin("bob 0", "bob", &limits).unwrap(), "there is room for others");
+        reviews.end("ann 0");
+        assert!(reviews.begin("one more", "ann", &limits).unwrap(), "a place that is free again");
+    }
+
+    #[test]
+    fn a_house_full_of_reviews_is_no_fault_of_the_server() {
+        let (reviews, limits) = (Reviews::default(), Limits::default());
+        for n in 0..MOST {
+            assert!(reviews.begin(&n.to_string(), &format!("person {n}"), &limits).unwrap());
+        }
+        let refused = reviews.begin("one more", "ann", &limits).unwrap_err();
+        assert_eq!((refused.status.as_u16(), refused.code.as_ref()), (429, "limit/reviews"));
+    }
+
+    /// Whoever comes back when they were told to is let in by the rate as well.
+    #[test]
+    fn the_wait_is_as_long_as_the_rate_asks_for() {
+        let rate = Limits::default().reviews;
+        assert!(COME_BACK_MS * u64::from(rate.per_minute) >= 60_000);
+    }
 }

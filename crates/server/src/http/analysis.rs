@@ -61,7 +61,7 @@ async fn begin(hall: &Arc<Hall>, ask: &AnalysisAsk, caller: &Caller) -> Result<S
     analysis::start(hall, ask.from.clone(), caller.0.as_ref()).await
 }
 
-/// Lets a mind think about it, after everybody who waits at a table.
+/// Lets a mind think about it, after everybody who waits at a table, but before bots and reviews nobody sits and waits for.
 async fn think(
     hall: &Arc<Hall>,
     address: String,
@@ -77,7 +77,7 @@ async fn think(
     }
     let start = begin(hall, &ask, caller).await?;
     let (send, answer) = tokio::sync::oneshot::channel();
-    hall.pool.run(Priority::Absent, &address, move || {
+    hall.pool.run(Priority::Asked, &address, move || {
         // Whoever has gone away does not need the answer.
         if !send.is_closed() {
             let _ = send.send(thought(&start, &ask));

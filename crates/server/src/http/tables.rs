@@ -218,17 +218,23 @@ pub async fn rematch(
     let table = hall.ask(&id, |reply| Request::Rematch { who: me.clone(), reply }).await?;
     let is_mine = |table: &TableInfo| table.seats.iter().any(|seat| seat.player.as_ref() == Some(&me.id));
     let is_full = table.seats.iter().all(|seat| seat.player.is_some() || seat.bot.is_some());
-    if table.status == wire::Status::Open && !is_mine(&table) && !is_full {
-        return ask_lobby(&hall, &table.id, &me, LobbyCommand::Join { seat: None }).await;
+    let is_open = table.status == wire::Status::Open;
+    let command = if is_open && !is_mine(&table) && !is_full {
+        LobbyCommand::Join { seat: None }
+    } else if is_open && is_full && table.settings.autostart && table.owner == Some(me.id.clone()) {
+        LobbyCommand::Start
+    } else {
+        return Ok(Json(table));
+    };
+    match ask_lobby(&hall, &table.id, &me, command).await {
+        Err(problem) if problem.status == StatusCode::CONFLICT => {
+            // Whoever asks twice at once has a seat there, or the game begun, by the other call.
+            let now = show(State(hall), Named(table.id)).await?;
+            let is_begun = now.status == wire::Status::Playing && now.owner == Some(me.id.clone());
+            if is_mine(&now) || is_begun { Ok(now) } else { Err(problem) }
+        }
+        answered => answered,
     }
-    if table.status == wire::Status::Open
-        && is_full
-        && table.settings.autostart
-        && table.owner == Some(me.id.clone())
-    {
-        return ask_lobby(&hall, &table.id, &me, LobbyCommand::Start).await;
-    }
-    Ok(Json(table))
 }
 
 /// The log of a finished game, seed included.

@@ -89,7 +89,9 @@ impl LiveTable {
         }
         let who = who.ok_or_else(Problem::nobody)?;
         if self.hall.pool.waiting_for(&who.id) >= self.hall.config.limits.thoughts {
-            return Err(Problem::unavailable("too many thoughts of yours wait for a mind; ask again soon"));
+            // It is about whoever asks, not about the server.
+            let text = "too many thoughts of yours wait for a mind; ask again soon";
+            return Err(Problem::limit(self.hall.config.limits.hints.name, text, Some(1000)));
         }
         self.hall.allow(&self.hall.config.limits.hints, &who.id)?;
         connection.is_helped = true;

@@ -53,6 +53,26 @@ async fn a_position_is_played_on_for_all_seats_and_written_out_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_has_games_reviewed_can_use_the_board_meanwhile() {
+    let house = House::open().await;
+    let ann = house.guest().await;
+    let logs = [
+        include_str!("../../../../testdata/games/djinn/base-4-01.jsonl"),
+        include_str!("../../../../testdata/games/djinn/base-4-02.jsonl"),
+        include_str!("../../../../testdata/games/djinn/base-4-03.jsonl"),
+        include_str!("../../../../testdata/games/djinn/base-4-04.jsonl"),
+    ];
+    for log in logs {
+        let begun = ann.post("/api/reviews", json!({ "log": log })).await;
+        assert_eq!(begun.status, 202, "{}", begun.text);
+    }
+    let mut lines = at(json!(TEXT), json!([]));
+    lines["nodes"] = json!(2000);
+    let (status, hint) = ask(&ann, "/api/analysis/lines", lines).await;
+    assert_eq!(status, 200, "its thoughts are not counted among those of the reviews: {hint}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_is_unknown_is_dealt_again_the_same_for_the_same_number() {
     let house = House::open().await;
     let ann = house.guest().await;

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::common::{House, bot, me, open, text};
+use crate::common::{House, Visitor, bot, me, open, text};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_against_a_bot_is_played_to_its_end_and_its_log_checks() {
@@ -131,6 +131,33 @@ async fn a_rematch_is_one_table_for_all() {
     let stranger = house.guest().await;
     let refused = stranger.post(&format!("/api/tables/{table}/rematch"), json!({})).await;
     assert_eq!(refused.json()["code"], "seat/not-yours");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_asks_twice_at_once_for_a_rematch_gets_one_twice() {
+    let house = House::open().await;
+    let (ann, bob) = (house.guest().await, house.guest().await);
+    let again = async |who: &Visitor, table: &str| {
+        let path = format!("/api/tables/{table}/rematch");
+        let asked = (who.post(&path, json!({})), who.post(&path, json!({})), who.post(&path, json!({})));
+        let (one, two, three) = tokio::join!(asked.0, asked.1, asked.2);
+        for answer in [&one, &two, &three] {
+            assert_eq!(answer.status, 200, "{}", answer.text);
+            assert_eq!(answer.json()["id"], one.json()["id"]);
+        }
+        text(&one.json()["id"])
+    };
+    // Alone with a bot, each call would begin the game; with somebody else, each would take a seat.
+    for _ in 0..10 {
+        let table = ann.table(json!([me(), bot()])).await;
+        ann.sit(&table).await.play_out().await;
+        again(&ann, &table).await;
+        let table = ann.table(json!([me(), open(), bot()])).await;
+        bob.join(&table).await;
+        let (mut a, mut b) = (ann.sit(&table).await, bob.sit(&table).await);
+        tokio::join!(a.play_out(), b.play_out());
+        assert_eq!(again(&ann, &table).await, again(&bob, &table).await);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

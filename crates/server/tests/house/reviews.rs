@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
+use server::{Config, Limits};
+
 use crate::common::{House, Visitor, bot, me, open};
 
 /// Follows a review until it is done: its head and all its verdicts.
@@ -48,6 +50,25 @@ async fn a_finished_game_is_reviewed_once_and_kept() {
     let house = house.restart().await;
     let part = house.guest().await.get(&path).await.json();
     assert_eq!((&part["head"], &part["is_running"]), (&head, &json!(false)), "it is still there");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_many_reviews_under_way_is_told_when_to_come_back() {
+    let limits = Limits { reviews_under_way: 0, ..Limits::default() };
+    let house = House::open_with(Config { limits, ..Config::default() }).await;
+    let ann = house.guest().await;
+    let table = ann.table(json!([me(), bot()])).await;
+    ann.sit(&table).await.play_out().await;
+    let log = ann.get(&format!("/api/tables/{table}/log")).await.text;
+    let asked = [
+        (format!("/api/tables/{table}/review"), json!(null)),
+        ("/api/reviews".to_owned(), json!({ "log": log })),
+    ];
+    for (path, body) in asked {
+        let refused = ann.post(&path, body).await;
+        assert_eq!((refused.status, refused.json()["code"].as_str()), (429, Some("limit/reviews")), "{path}");
+        assert_eq!(refused.json()["limit"]["retry_after_ms"], 10_000, "{}", refused.text);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -266,5 +266,9 @@ async fn hints_that_would_wait_for_minutes_are_refused_at_once() {
     let ann = house.guest().await;
     let table = ann.table_with(json!([me(), bot()]), json!({"assist": "hints"})).await;
     let refused = ask(&mut ann.sit(&table).await, "hint", 0).await;
-    assert_eq!(refused["code"], "server/unavailable", "{refused}");
+    assert_eq!(
+        (&refused["code"], &refused["retry_after_ms"]),
+        (&json!("limit/hints"), &json!(1000)),
+        "{refused}"
+    );
 }

@@ -68,16 +68,21 @@ impl Server {
     }
 }
 
-/// The address without its password.
+/// The address without its password, even if it is written as it should not be: without a scheme, or with signs in the
+/// password that mean something else. Rather too little is shown than a part of it.
 pub(crate) fn shown(address: &str) -> String {
-    let Some((scheme, rest)) = address.split_once("://") else { return address.to_owned() };
-    let rest = rest.split('?').next().unwrap_or_default();
-    match rest.rsplit_once('@') {
-        Some((who, place)) => {
-            let name = who.split(':').next().unwrap_or_default();
-            format!("{scheme}://{name}@{place}")
-        }
-        None => format!("{scheme}://{rest}"),
+    let (scheme, rest) = address.split_once("://").map_or(("", address), |(scheme, rest)| (scheme, rest));
+    let scheme = if scheme.is_empty() { String::new() } else { format!("{scheme}://") };
+    let (place, asked) = rest.split_once('?').unwrap_or((rest, ""));
+    match place.rsplit_once('@') {
+        Some((who, place)) => match who.split_once(':') {
+            Some((name, _)) => format!("{scheme}{name}@{place}"),
+            // For a bus this is no name, but a token.
+            None if scheme.starts_with("postgres") => format!("{scheme}{who}@{place}"),
+            None => format!("{scheme}***@{place}"),
+        },
+        None if asked.contains('@') => format!("{scheme}***"),
+        None => format!("{scheme}{place}"),
     }
 }
 
@@ -116,9 +121,21 @@ mod tests {
         for (given, expected) in [
             ("postgres://ann:secret@db.example:5433/house", "postgres://ann@db.example:5433/house"),
             ("postgres://ann:a@b@db/house?password=x", "postgres://ann@db/house"),
+            ("postgres://ann@db/house", "postgres://ann@db/house"),
             ("postgresql://db/house", "postgresql://db/house"),
+            ("postgres://ann:sec?ret@db/house", "postgres://***"),
         ] {
             assert!(is_address(Path::new(given)));
+            assert_eq!(shown(given), expected);
+        }
+        for (given, expected) in [
+            ("nats://ann:secret@bus:4222", "nats://ann@bus:4222"),
+            ("nats://token@bus:4222", "nats://***@bus:4222"),
+            ("ann:secret@bus:4222", "ann@bus:4222"),
+            ("token@bus", "***@bus"),
+            ("nats://ann:secret@one,nats://bob:secret@two", "nats://ann@two"),
+            ("bus:4222", "bus:4222"),
+        ] {
             assert_eq!(shown(given), expected);
         }
         assert!(!is_address(Path::new("postgres")) && !is_address(Path::new("/srv/games.lamplight")));
