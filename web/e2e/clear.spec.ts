@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test';
+import type { ReviewPart } from '../src/wire';
 import { expect, test } from './house';
 import { decide, dice, lastEntry, myTurn, newTable, playToTheEnd } from './player';
 import { expectStill, watchShifts } from './sound';
@@ -16,6 +17,20 @@ async function play(page: Page, seed: number, count: number) {
   const roll = dice(seed);
   for (let i = 0; i < count; i += 1) if (await myTurn(page)) await decide(page, roll);
   await myTurn(page);
+}
+
+/** Lets the next review come as if it were being made now: nothing of it first, then half of it, then all. */
+async function slowReview(page: Page) {
+  const shares = [0, 0.5];
+  await page.route(/\/api\/tables\/[^/]+\/review\?/, async (route) => {
+    const answer = await route.fetch();
+    const part = (await answer.json()) as ReviewPart;
+    const share = part.head === null ? undefined : shares.shift();
+    if (share === undefined) return route.fulfill({ response: answer });
+    await new Promise((resume) => setTimeout(resume, 400));
+    const choices = part.choices.slice(0, Math.round(part.choices.length * share));
+    return route.fulfill({ response: answer, json: { ...part, made: choices.length, is_running: true, head: null, choices } });
+  });
 }
 
 /** What lies over the middle of any tile or field, or over its lower edge. */
@@ -167,15 +182,25 @@ test('a finished game tells who won by how much, loads only what it shows, and i
   expect(loaded[0]).toBeLessThan(20_000);
   page.off('response', weigh);
 
-  // Nothing of it jumps, at the table and in its replay.
+  // Nothing of it jumps: at the table, in its replay, in its review while that is made and when it is kept, and in an analysis.
   const table = page.url();
+  const id = table.split('/').at(-1);
   await watchShifts(page);
   for (const [width, height] of [[1280, 800], [390, 844]] as const) {
     await page.setViewportSize({ width, height });
-    for (const address of [table, table.replace('/table/', '/replay/')]) {
+    for (const address of [table, `/replay/${id}`, `/analysis?table=${id}&entry=40`]) {
       await page.goto(address);
       await expect(page.locator('svg.field').first()).toBeVisible();
       await expectStill(page, `${address} at ${width}`);
+    }
+    await slowReview(page);
+    for (const made of ['slowly', 'before']) {
+      await page.goto(`/review/${id}`);
+      await expect(page.locator('[data-done]')).toHaveAttribute('data-done', made === 'slowly' ? 'false' : 'true', { timeout: 60_000 });
+      await expect(page.locator('svg.field').first()).toBeVisible();
+      await expect(page.locator('[data-done]')).toHaveAttribute('data-done', 'true', { timeout: 60_000 });
+      await expectStill(page, `review made ${made} at ${width}`);
+      await page.unrouteAll({ behavior: 'wait' });
     }
   }
   await page.setViewportSize({ width: 1280, height: 800 });
